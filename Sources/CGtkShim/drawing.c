@@ -1,0 +1,90 @@
+// The leaf that Swift draws, and what Swift can't reach of GtkSnapshot without inline functions.
+#include "internal.h"
+
+typedef struct {
+  GtkWidget parent_instance;
+
+  const WindsockDrawingCallbacks *callbacks;
+  void *context;
+} WindsockDrawing;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} WindsockDrawingClass;
+
+G_DEFINE_TYPE (WindsockDrawing, windsock_drawing, GTK_TYPE_WIDGET)
+
+static void
+windsock_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  WindsockDrawing *self = (WindsockDrawing *) widget;
+  if (self->context != NULL)
+    self->callbacks->snapshot (self->context, snapshot, gtk_widget_get_width (widget),
+                               gtk_widget_get_height (widget));
+}
+
+static void
+windsock_drawing_dispose (GObject *object)
+{
+  WindsockDrawing *self = (WindsockDrawing *) object;
+  void *context = g_steal_pointer (&self->context);
+  if (context != NULL && self->callbacks->destroy != NULL)
+    self->callbacks->destroy (context);
+  G_OBJECT_CLASS (windsock_drawing_parent_class)->dispose (object);
+}
+
+static void
+windsock_drawing_finalize (GObject *object)
+{
+  windsock_count_live (-1);
+  G_OBJECT_CLASS (windsock_drawing_parent_class)->finalize (object);
+}
+
+static void
+windsock_drawing_class_init (WindsockDrawingClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = windsock_drawing_dispose;
+  G_OBJECT_CLASS (class)->finalize = windsock_drawing_finalize;
+  GTK_WIDGET_CLASS (class)->snapshot = windsock_drawing_snapshot;
+}
+
+static void
+windsock_drawing_init (WindsockDrawing *self)
+{
+  windsock_count_live (1);
+}
+
+GtkWidget *
+windsock_drawing_new (const WindsockDrawingCallbacks *callbacks, void *context, GtkAccessibleRole role)
+{
+  WindsockDrawing *self = g_object_new (windsock_drawing_get_type (), "accessible-role", role, NULL);
+  self->callbacks = callbacks;
+  self->context = context;
+  return (GtkWidget *) self;
+}
+
+// MARK: Snapshot
+
+cairo_t *
+windsock_snapshot_cairo (GtkSnapshot *snapshot, double x, double y, double width, double height)
+{
+  return gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, width, height));
+}
+
+void
+windsock_snapshot_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width, double height)
+{
+  gtk_snapshot_append_color (snapshot, color, &GRAPHENE_RECT_INIT (x, y, width, height));
+}
+
+void
+windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width,
+                                 double height, double radius)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (x, y, width, height);
+  GskRoundedRect rounded;
+  gsk_rounded_rect_init_from_rect (&rounded, &bounds, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
+  gtk_snapshot_append_color (snapshot, color, &bounds);
+  gtk_snapshot_pop (snapshot);
+}

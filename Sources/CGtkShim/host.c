@@ -1,0 +1,421 @@
+// The container whose measuring, allocating and scrolling are done in Swift.
+#include "internal.h"
+
+typedef struct {
+  GtkWidget parent_instance;
+
+  const WindsockHostCallbacks *callbacks;
+  void *context;
+  gboolean clips;
+  // Adjustment signals that the host caused itself are not reported.
+  gboolean quiet;
+
+  // [0] horizontal, [1] vertical.
+  GtkAdjustment *adjustments[2];
+  GtkScrollablePolicy policies[2];
+} WindsockHost;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} WindsockHostClass;
+
+enum { PROP_0, PROP_HADJUSTMENT, PROP_VADJUSTMENT, PROP_HSCROLL_POLICY, PROP_VSCROLL_POLICY };
+
+// A child may draw a little outside of its rectangle (shadows, focus rings): it is skipped only when it is
+// farther away than this, in points.
+#define CULLING_MARGIN 64
+
+static GQuark placed_quark;
+
+G_DEFINE_TYPE_WITH_CODE (WindsockHost, windsock_host, GTK_TYPE_WIDGET,
+                         G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
+
+static WindsockHost *
+host_of (GtkWidget *widget)
+{
+  return (WindsockHost *) widget;
+}
+
+// MARK: Scrolling
+
+static void
+adjustment_value_changed (GtkAdjustment *adjustment, WindsockHost *self)
+{
+  if (!self->quiet && self->context != NULL)
+    self->callbacks->scrolled (self->context);
+}
+
+static void
+set_adjustment (WindsockHost *self, int axis, GtkAdjustment *adjustment)
+{
+  if (self->adjustments[axis] == adjustment)
+    return;
+  if (self->adjustments[axis] != NULL) {
+    g_signal_handlers_disconnect_by_func (self->adjustments[axis], adjustment_value_changed, self);
+    g_clear_object (&self->adjustments[axis]);
+  }
+  if (adjustment != NULL) {
+    self->adjustments[axis] = g_object_ref_sink (adjustment);
+    g_signal_connect (adjustment, "value-changed", G_CALLBACK (adjustment_value_changed), self);
+    adjustment_value_changed (adjustment, self);
+  }
+}
+
+static void
+configure_adjustment (GtkAdjustment *adjustment, double extent, double page)
+{
+  if (adjustment == NULL)
+    return;
+  double upper = MAX (extent, page);
+  double value = CLAMP (gtk_adjustment_get_value (adjustment), 0, upper - page);
+  gtk_adjustment_configure (adjustment, value, 0, upper, page * 0.1, page * 0.9, page);
+}
+
+void
+windsock_host_set_extent (GtkWidget *host, double width, double height, int page_width, int page_height)
+{
+  WindsockHost *self = host_of (host);
+  gboolean was_quiet = self->quiet;
+  self->quiet = TRUE;
+  configure_adjustment (self->adjustments[0], width, page_width);
+  configure_adjustment (self->adjustments[1], height, page_height);
+  self->quiet = was_quiet;
+}
+
+void
+windsock_host_get_scroll (GtkWidget *host, double *x, double *y)
+{
+  WindsockHost *self = host_of (host);
+  *x = self->adjustments[0] != NULL ? gtk_adjustment_get_value (self->adjustments[0]) : 0;
+  *y = self->adjustments[1] != NULL ? gtk_adjustment_get_value (self->adjustments[1]) : 0;
+}
+
+void
+windsock_host_set_scroll (GtkWidget *host, double x, double y)
+{
+  WindsockHost *self = host_of (host);
+  gboolean was_quiet = self->quiet;
+  self->quiet = TRUE;
+  if (self->adjustments[0] != NULL)
+    gtk_adjustment_set_value (self->adjustments[0], x);
+  if (self->adjustments[1] != NULL)
+    gtk_adjustment_set_value (self->adjustments[1], y);
+  self->quiet = was_quiet;
+}
+
+// MARK: Properties
+
+static void
+windsock_host_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  WindsockHost *self = (WindsockHost *) object;
+  switch (id) {
+    case PROP_HADJUSTMENT:
+      set_adjustment (self, 0, g_value_get_object (value));
+      break;
+    case PROP_VADJUSTMENT:
+      set_adjustment (self, 1, g_value_get_object (value));
+      break;
+    case PROP_HSCROLL_POLICY:
+      self->policies[0] = g_value_get_enum (value);
+      break;
+    case PROP_VSCROLL_POLICY:
+      self->policies[1] = g_value_get_enum (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+  }
+}
+
+static void
+windsock_host_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  WindsockHost *self = (WindsockHost *) object;
+  switch (id) {
+    case PROP_HADJUSTMENT:
+      g_value_set_object (value, self->adjustments[0]);
+      break;
+    case PROP_VADJUSTMENT:
+      g_value_set_object (value, self->adjustments[1]);
+      break;
+    case PROP_HSCROLL_POLICY:
+      g_value_set_enum (value, self->policies[0]);
+      break;
+    case PROP_VSCROLL_POLICY:
+      g_value_set_enum (value, self->policies[1]);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+  }
+}
+
+// MARK: Layout and drawing
+
+static GtkSizeRequestMode
+windsock_host_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+windsock_host_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                       int *minimum_baseline, int *natural_baseline)
+{
+  WindsockHost *self = host_of (widget);
+  *minimum = *natural = 0;
+  if (self->context != NULL)
+    self->callbacks->measure (self->context, orientation, for_size, minimum, natural);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+windsock_host_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  WindsockHost *self = host_of (widget);
+  if (self->context != NULL)
+    self->callbacks->allocate (self->context, width, height);
+}
+
+static void
+windsock_host_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  WindsockHost *self = host_of (widget);
+  float left = -CULLING_MARGIN;
+  float top = -CULLING_MARGIN;
+  float right = gtk_widget_get_width (widget) + CULLING_MARGIN;
+  float bottom = gtk_widget_get_height (widget) + CULLING_MARGIN;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    if (!gtk_widget_get_mapped (child))
+      continue;
+    if (self->clips) {
+      const graphene_rect_t *placed = g_object_get_qdata ((GObject *) child, placed_quark);
+      if (placed != NULL
+          && (placed->origin.x > right || placed->origin.y > bottom || placed->origin.x + placed->size.width < left
+              || placed->origin.y + placed->size.height < top))
+        continue;
+    }
+    gtk_widget_snapshot_child (widget, child, snapshot);
+  }
+}
+
+void
+windsock_host_set_clips (GtkWidget *host, gboolean clips)
+{
+  WindsockHost *self = host_of (host);
+  if (self->clips == clips)
+    return;
+  self->clips = clips;
+  // Clips what is drawn and what the pointer can reach.
+  gtk_widget_set_overflow (host, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
+  gtk_widget_queue_draw (host);
+}
+
+static gboolean
+is_leaf_of_ours (GtkWidget *widget)
+{
+  GType type = G_OBJECT_TYPE (widget);
+  return type == windsock_text_get_type () || type == windsock_drawing_get_type ();
+}
+
+static void
+fit_minimum (GtkWidget *child, int *width, int *height)
+{
+  int minimum;
+  // Both are asked with the size that the other direction really gets, or GTK warns.
+  if (gtk_widget_get_request_mode (child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+    *height = MAX (*height, minimum);
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, *height, &minimum, NULL, NULL, NULL);
+    *width = MAX (*width, minimum);
+  } else {
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    *width = MAX (*width, minimum);
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *width, &minimum, NULL, NULL, NULL);
+    *height = MAX (*height, minimum);
+  }
+}
+
+void
+windsock_widget_place (GtkWidget *child, double x, double y, int width, int height, GskTransform *transform)
+{
+  int real_width = MAX (width, 0);
+  int real_height = MAX (height, 0);
+  if (!is_leaf_of_ours (child))
+    fit_minimum (child, &real_width, &real_height);
+
+  graphene_point_t centring = GRAPHENE_POINT_INIT (floorf ((MAX (width, 0) - real_width) / 2.0f),
+                                                   floorf ((MAX (height, 0) - real_height) / 2.0f));
+  graphene_point_t origin = GRAPHENE_POINT_INIT ((float) floor (x + 0.5), (float) floor (y + 0.5));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, real_width, real_height);
+  GskTransform *position = NULL;
+
+  if (transform == NULL) {
+    origin.x += centring.x;
+    origin.y += centring.y;
+    position = gsk_transform_translate (NULL, &origin);
+    bounds.origin = origin;
+  } else {
+    position = gsk_transform_translate (NULL, &origin);
+    position = gsk_transform_transform (position, transform);
+    position = gsk_transform_translate (position, &centring);
+    gsk_transform_transform_bounds (position, &bounds, &bounds);
+  }
+
+  graphene_rect_t *placed = g_object_get_qdata ((GObject *) child, placed_quark);
+  if (placed == NULL) {
+    placed = g_new (graphene_rect_t, 1);
+    g_object_set_qdata_full ((GObject *) child, placed_quark, placed, g_free);
+  }
+  *placed = bounds;
+
+  gtk_widget_allocate (child, real_width, real_height, -1, position);
+}
+
+void
+windsock_widget_insert_after (GtkWidget *child, GtkWidget *host, GtkWidget *sibling)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+  if (parent == host) {
+    if (child != sibling && gtk_widget_get_prev_sibling (child) != sibling)
+      gtk_widget_insert_after (child, host, sibling);
+    return;
+  }
+  g_object_ref (child);
+  if (parent != NULL)
+    gtk_widget_unparent (child);
+  gtk_widget_insert_after (child, host, sibling);
+  g_object_unref (child);
+}
+
+// MARK: Keyboard focus
+
+// The child of `widget` that is or contains the window's focus.
+static GtkWidget *
+focused_child (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  while (focus != NULL) {
+    GtkWidget *parent = gtk_widget_get_parent (focus);
+    if (parent == widget)
+      return focus;
+    focus = parent;
+  }
+  return NULL;
+}
+
+static gboolean
+windsock_host_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (windsock_host_parent_class)->focus (widget, direction);
+
+  gboolean forward = direction == GTK_DIR_TAB_FORWARD;
+  gboolean focusable = gtk_widget_get_focusable (widget);
+  GtkWidget *child = focused_child (widget);
+
+  if (child == NULL) {
+    if (gtk_widget_is_focus (widget)) {
+      if (!forward)
+        return FALSE;
+    } else if (forward && focusable && gtk_widget_grab_focus (widget)) {
+      return TRUE;
+    }
+    child = forward ? gtk_widget_get_first_child (widget) : gtk_widget_get_last_child (widget);
+  }
+  // The first one asked is the child with the focus, which may have more to visit inside.
+  while (child != NULL) {
+    if (gtk_widget_get_mapped (child) && gtk_widget_child_focus (child, direction))
+      return TRUE;
+    child = forward ? gtk_widget_get_next_sibling (child) : gtk_widget_get_prev_sibling (child);
+  }
+  return !forward && focusable && gtk_widget_grab_focus (widget);
+}
+
+// A focusable host takes the focus itself; any other hands it to the first child that takes it.
+static gboolean
+windsock_host_grab_focus (GtkWidget *widget)
+{
+  if (gtk_widget_get_focusable (widget))
+    return GTK_WIDGET_CLASS (windsock_host_parent_class)->grab_focus (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    if (gtk_widget_get_mapped (child) && gtk_widget_grab_focus (child))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+// MARK: Life
+
+void
+windsock_host_set_context (GtkWidget *host, void *context)
+{
+  WindsockHost *self = host_of (host);
+  void *old = self->context;
+  self->context = context;
+  if (old != NULL && old != context && self->callbacks->destroy != NULL)
+    self->callbacks->destroy (old);
+}
+
+static void
+windsock_host_dispose (GObject *object)
+{
+  GtkWidget *widget = (GtkWidget *) object;
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_widget_unparent (child);
+  set_adjustment (host_of (widget), 0, NULL);
+  set_adjustment (host_of (widget), 1, NULL);
+  windsock_host_set_context (widget, NULL);
+  G_OBJECT_CLASS (windsock_host_parent_class)->dispose (object);
+}
+
+static void
+windsock_host_finalize (GObject *object)
+{
+  windsock_count_live (-1);
+  G_OBJECT_CLASS (windsock_host_parent_class)->finalize (object);
+}
+
+static void
+windsock_host_class_init (WindsockHostClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->set_property = windsock_host_set_property;
+  object_class->get_property = windsock_host_get_property;
+  object_class->dispose = windsock_host_dispose;
+  object_class->finalize = windsock_host_finalize;
+  widget_class->get_request_mode = windsock_host_get_request_mode;
+  widget_class->measure = windsock_host_measure;
+  widget_class->size_allocate = windsock_host_size_allocate;
+  widget_class->snapshot = windsock_host_snapshot;
+  widget_class->focus = windsock_host_focus;
+  widget_class->grab_focus = windsock_host_grab_focus;
+
+  g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
+  g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");
+  g_object_class_override_property (object_class, PROP_HSCROLL_POLICY, "hscroll-policy");
+  g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
+
+  placed_quark = g_quark_from_static_string ("windsock-placed");
+}
+
+static void
+windsock_host_init (WindsockHost *self)
+{
+  windsock_count_live (1);
+}
+
+GtkWidget *
+windsock_host_new (const WindsockHostCallbacks *callbacks, void *context, GtkAccessibleRole role)
+{
+  WindsockHost *self = g_object_new (windsock_host_get_type (), "accessible-role", role, NULL);
+  self->callbacks = callbacks;
+  self->context = context;
+  return (GtkWidget *) self;
+}

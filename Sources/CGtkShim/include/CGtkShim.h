@@ -1,0 +1,147 @@
+// What Swift can't do with GTK by itself: subclasses of GtkWidget, a list model, signals with any
+// signature, the main-loop source of libdispatch's main queue, macros and variadic functions.
+//
+// The shim holds no policy. Every callback table is a constant that the caller keeps alive for the
+// life of the process; every `context` belongs to the object it was given to, which calls
+// `destroy (context)` exactly once when it no longer needs it.
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef void (*WindsockDestroy) (void *context);
+
+// MARK: Host
+
+// A container whose children are placed by its callbacks. Its children are kept, drawn and visited by
+// the Tab key in the order of its child list. It implements GtkScrollable.
+typedef struct {
+  void (*measure) (void *context, GtkOrientation orientation, int for_size, int *minimum, int *natural);
+  void (*allocate) (void *context, int width, int height);
+  // An adjustment was set, or its value changed by the user (not by windsock_host_set_extent).
+  void (*scrolled) (void *context);
+  WindsockDestroy destroy;
+} WindsockHostCallbacks;
+
+GType windsock_host_get_type (void);
+// `context` may be NULL at first and set later (windsock_host_set_context). role: the accessible role of the widget.
+GtkWidget *windsock_host_new (const WindsockHostCallbacks *callbacks, void *context, GtkAccessibleRole role);
+// Draw nothing outside of the host's rectangle, and skip children that lie outside of it.
+void windsock_host_set_clips (GtkWidget *host, gboolean clips);
+// Replaces the context; the earlier one is destroyed. Callbacks run only while there is a context.
+void windsock_host_set_context (GtkWidget *host, void *context);
+// The size of the scrolled content; configures both adjustments with the host's size as page size,
+// without calling `scrolled`. Values are clamped to the new range.
+void windsock_host_set_extent (GtkWidget *host, double width, double height, int page_width, int page_height);
+void windsock_host_get_scroll (GtkWidget *host, double *x, double *y);
+// Clamped by the adjustments; doesn't call `scrolled`.
+void windsock_host_set_scroll (GtkWidget *host, double x, double y);
+// Allocates a child of a host. A child is allocated with its minimum size where
+// (width, height) is smaller, centred over the given rectangle. `transform` (transfer none, nullable) is
+// applied after the translation to (x, y), which is rounded to whole pixels.
+void windsock_widget_place (GtkWidget *child, double x, double y, int width, int height, GskTransform *transform);
+// Put `child` into `host` behind `sibling` (NULL: first); reorders when it already is a child of host.
+void windsock_widget_insert_after (GtkWidget *child, GtkWidget *host, GtkWidget *sibling);
+
+// MARK: Text
+
+// A text that is measured and drawn with Pango and has the label role. Changing it asks for no resize:
+// the owner measures it again and places it. A change only redraws.
+GType windsock_text_get_type (void);
+GtkWidget *windsock_text_new (void);
+// attributes: transfer none, nullable.
+void windsock_text_set_text (GtkWidget *text, const char *utf8, int length, PangoAttrList *attributes);
+// line_spacing in points; max_lines 0: no limit.
+void windsock_text_set_style (GtkWidget *text, PangoAlignment alignment, PangoEllipsizeMode ellipsize, int max_lines,
+                              double line_spacing);
+// NULL: the colour that CSS gives.
+void windsock_text_set_color (GtkWidget *text, const GdkRGBA *color);
+// What it takes up when offered (width, height), in points; -1: no limit in that direction. Baselines are
+// measured from the top. Answers do not depend on earlier calls.
+void windsock_text_measure (GtkWidget *text, int width, int height, int *out_width, int *out_height,
+                            int *first_baseline, int *last_baseline);
+
+// MARK: Drawing
+
+// A leaf that Swift draws. It has no size of its own.
+typedef struct {
+  void (*snapshot) (void *context, GtkSnapshot *snapshot, int width, int height);
+  WindsockDestroy destroy;
+} WindsockDrawingCallbacks;
+
+GType windsock_drawing_get_type (void);
+GtkWidget *windsock_drawing_new (const WindsockDrawingCallbacks *callbacks, void *context, GtkAccessibleRole role);
+// A cairo context of the snapshot covering the rectangle; the caller destroys it.
+cairo_t *windsock_snapshot_cairo (GtkSnapshot *snapshot, double x, double y, double width, double height);
+void windsock_snapshot_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width, double height);
+// A filled rounded rectangle with one radius for all corners.
+void windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width,
+                                      double height, double radius);
+
+// MARK: List model
+
+typedef struct {
+  guint (*count) (void *context);
+  WindsockDestroy destroy;
+} WindsockListModelCallbacks;
+
+// A GListModel (an opaque GObject per asked position, made when asked for). transfer full.
+GListModel *windsock_list_model_new (const WindsockListModelCallbacks *callbacks, void *context);
+void windsock_list_model_changed (GListModel *model, guint position, guint removed, guint added);
+
+// MARK: Signals
+
+// values: the instance and the signal's arguments; result: NULL for signals without one.
+typedef void (*WindsockSignal) (void *context, guint count, const GValue *values, GValue *result);
+gulong windsock_connect (gpointer instance, const char *detailed_signal, gboolean after, WindsockSignal callback,
+                         void *context, WindsockDestroy destroy);
+// Calls callback once, from the main loop, at the given priority; returns the source id.
+guint windsock_idle (int priority, void (*callback) (void *context), void *context, WindsockDestroy destroy);
+// Calls callback after `milliseconds`, once.
+guint windsock_timeout (guint milliseconds, void (*callback) (void *context), void *context, WindsockDestroy destroy);
+// Weak reference: callback runs when object is finalized. For tests and wrappers.
+void windsock_weak_ref (gpointer object, void (*callback) (void *context, GObject *where), void *context);
+
+// MARK: Main loop
+
+// Attaches libdispatch's main queue to the default main context; once is enough, more calls do nothing.
+void windsock_attach_main_queue (void);
+// How often the default main context has polled since the first call (which installs the counter).
+guint64 windsock_poll_count (void);
+
+// MARK: Values, macros, varargs
+
+GType windsock_type_of (gpointer instance);
+const char *windsock_type_name_of (gpointer instance);
+gboolean windsock_is_a (gpointer instance, GType type);
+void windsock_set_boolean (gpointer object, const char *property, gboolean value);
+void windsock_set_int (gpointer object, const char *property, int value);
+void windsock_set_double (gpointer object, const char *property, double value);
+void windsock_set_string (gpointer object, const char *property, const char *value);
+void windsock_set_object (gpointer object, const char *property, gpointer value);
+gboolean windsock_get_boolean (gpointer object, const char *property);
+int windsock_get_int (gpointer object, const char *property);
+double windsock_get_double (gpointer object, const char *property);
+// transfer full, nullable.
+char *windsock_get_string (gpointer object, const char *property);
+// transfer none, nullable.
+gpointer windsock_get_object (gpointer object, const char *property);
+// NULL removes the property.
+void windsock_accessible_set_label (GtkWidget *widget, const char *label);
+void windsock_accessible_set_description (GtkWidget *widget, const char *description);
+void windsock_accessible_set_value_text (GtkWidget *widget, const char *value);
+void windsock_accessible_set_hidden (GtkWidget *widget, gboolean hidden);
+void windsock_accessible_set_heading_level (GtkWidget *widget, int level);
+void windsock_accessible_labelled_by (GtkWidget *widget, GtkWidget *label);
+// From now on every message of GLib's log of level warning or worse goes to callback as well as to the
+// default writer. NULL: to the default writer only. callback may run on any thread. For tests.
+void windsock_watch_warnings (void (*callback) (const char *domain, const char *message));
+// The number of live instances of the shim's widget classes (hosts, texts, drawings). For leak tests.
+int windsock_live_widgets (void);
+// Variadic in libadwaita. parent, heading and body may be NULL; transfer none (a window owns itself).
+GtkWidget *windsock_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
+// The CSS colour of a widget, whatever the version of GTK calls it.
+void windsock_widget_get_color (GtkWidget *widget, GdkRGBA *color);
+
+G_END_DECLS
