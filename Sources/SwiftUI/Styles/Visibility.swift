@@ -24,10 +24,6 @@ public struct BackgroundProminence: Hashable, Sendable {
     public static let standard = BackgroundProminence(increased: false)
     /// A background that stands out, on which content needs more contrast.
     public static let increased = BackgroundProminence(increased: true)
-
-    private init(increased: Bool) {
-        self.increased = increased
-    }
 }
 
 /// The size of controls.

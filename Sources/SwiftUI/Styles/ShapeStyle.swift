@@ -1,0 +1,76 @@
+import Foundation
+
+/// A colour, gradient or other pattern that shapes and text can be drawn with.
+public protocol ShapeStyle: Sendable {
+    /// What to draw in an environment.
+    func _paint(in context: _ShapeStyleContext) -> _Paint
+
+    /// What to draw for a less prominent level of the style, with level 0 the style itself.
+    func _paint(level: Int, in context: _ShapeStyleContext) -> _Paint
+}
+
+extension ShapeStyle {
+    /// The style with less opacity for each level.
+    public func _paint(level: Int, in context: _ShapeStyleContext) -> _Paint {
+        _paint(in: context).opacity(HierarchicalShapeStyle.factor(level, in: context))
+    }
+}
+
+extension Color: ShapeStyle {
+    /// What to draw.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        _Paint(context.resolve(self))
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
+    /// What to draw.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        _Paint(self)
+    }
+}
+
+extension Gradient: ShapeStyle {
+    /// The gradient from the top to the bottom of the shape.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        AnyGradient(self)._paint(in: context)
+    }
+}
+
+extension AnyGradient: ShapeStyle {
+    /// The gradient from the top to the bottom of the shape.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        _Paint(.linear(resolve(in: context), start: .top, end: .bottom))
+    }
+}
+
+extension Never: ShapeStyle {
+    /// Can't be reached.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {}
+}
+
+/// A shape style of some kind.
+public struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    /// Wraps a style.
+    public init<S: ShapeStyle>(_ style: S) {
+        self.style = (style as? AnyShapeStyle)?.style ?? style
+    }
+
+    /// What to draw.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        style._paint(in: context)
+    }
+
+    /// What to draw for a less prominent level.
+    public func _paint(level: Int, in context: _ShapeStyleContext) -> _Paint {
+        style._paint(level: level, in: context)
+    }
+
+    /// Whether both styles are equal values of the same type; styles that can't be compared count as different.
+    func isEqual(to other: AnyShapeStyle) -> Bool {
+        func compare<T: Equatable>(_ first: T) -> Bool { first == other.style as? T }
+        return (style as? any Equatable).map { compare($0) } ?? false
+    }
+}
