@@ -145,7 +145,7 @@ public final class _ForegroundStyles: Equatable, Sendable {
 
     /// Whether both would draw the same, as far as that can be told.
     public static func == (lhs: _ForegroundStyles, rhs: _ForegroundStyles) -> Bool {
-        lhs === rhs || (lhs.styles.elementsEqual(rhs.styles, by: { $0.isEqual(to: $1) }) && lhs.outer == rhs.outer)
+        lhs === rhs || (lhs.styles == rhs.styles && lhs.outer == rhs.outer)
     }
 
     /// What a level of the foreground comes to, with level 0 the primary one.

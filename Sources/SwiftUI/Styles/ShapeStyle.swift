@@ -50,7 +50,7 @@ extension Never: ShapeStyle {
 }
 
 /// A shape style of some kind.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, Equatable {
     private let style: any ShapeStyle
 
     /// Wraps a style.
@@ -69,8 +69,8 @@ public struct AnyShapeStyle: ShapeStyle {
     }
 
     /// Whether both styles are equal values of the same type; styles that can't be compared count as different.
-    func isEqual(to other: AnyShapeStyle) -> Bool {
-        func compare<T: Equatable>(_ first: T) -> Bool { first == other.style as? T }
-        return (style as? any Equatable).map { compare($0) } ?? false
+    public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+        func compare<T: Equatable>(_ first: T) -> Bool { first == rhs.style as? T }
+        return (lhs.style as? any Equatable).map { compare($0) } ?? false
     }
 }
