@@ -183,6 +183,12 @@ windsock_watch_warnings (void (*callback) (const char *domain, const char *messa
   }
 }
 
+void
+windsock_log_warning (const char *domain, const char *message)
+{
+  g_log (domain, G_LOG_LEVEL_WARNING, "%s", message);
+}
+
 // MARK: Widgets
 
 static int live_widgets;

@@ -137,6 +137,8 @@ void windsock_accessible_labelled_by (GtkWidget *widget, GtkWidget *label);
 // From now on every message of GLib's log of level warning or worse goes to callback as well as to the
 // default writer. NULL: to the default writer only. callback may run on any thread. For tests.
 void windsock_watch_warnings (void (*callback) (const char *domain, const char *message));
+// A warning in a domain of GLib's log.
+void windsock_log_warning (const char *domain, const char *message);
 // The number of live instances of the shim's widget classes (hosts, texts, drawings). For leak tests.
 int windsock_live_widgets (void);
 // Variadic in libadwaita. parent, heading and body may be NULL; transfer none (a window owns itself).

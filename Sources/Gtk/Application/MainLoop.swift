@@ -1,0 +1,76 @@
+import CAdwaita
+import CGtkShim
+
+/// GLib's main loop, on which the main actor runs once its queue is attached.
+@MainActor
+public enum MainLoop {
+    /// Connects to the display and loads the theme; false without a display. For programs without an ``Application``.
+    @discardableResult
+    public static func initialize() -> Bool {
+        guard gtk_init_check() != 0 else { return false }
+        adw_init()
+        return true
+    }
+
+    /// Lets `Task`, `await` and `DispatchQueue.main` work under GLib's main loop. More calls do nothing.
+    public static func attachMainQueue() { windsock_attach_main_queue() }
+
+    /// Handles what is waiting, or waits for something; true if something was handled. Never call it inside a `Task`
+    /// with `mayBlock`: the main queue doesn't run inside of itself.
+    @discardableResult
+    public static func iterate(mayBlock: Bool = false) -> Bool { g_main_context_iteration(nil, mayBlock.gboolean) != 0 }
+
+    /// Whether something is waiting to be handled.
+    public static var isPending: Bool { g_main_context_pending(nil) != 0 }
+
+    /// How often the loop has polled since this was first asked. An idle app's count stands still.
+    public static var pollCount: UInt64 { UInt64(windsock_poll_count()) }
+
+    /// Runs `action` once when nothing more urgent waits.
+    @discardableResult
+    public static func idle(priority: Int32 = G_PRIORITY_DEFAULT_IDLE, _ action: @escaping @MainActor () -> Void)
+        -> Source
+    {
+        let source = Source(action)
+        source.start { windsock_idle(priority, Source.callback, $0, Source.release) }
+        return source
+    }
+
+    /// Runs `action` once after a time in milliseconds.
+    @discardableResult
+    public static func timeout(milliseconds: Int, _ action: @escaping @MainActor () -> Void) -> Source {
+        let source = Source(action)
+        source.start { windsock_timeout(UInt32(clamping: milliseconds), Source.callback, $0, Source.release) }
+        return source
+    }
+
+    /// Something that the loop will do once, unless it is cancelled. It needn't be kept.
+    @MainActor
+    public final class Source {
+        private var action: (@MainActor () -> Void)?
+        private var id: guint = 0
+
+        init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+        func start(_ begin: (UnsafeMutableRawPointer) -> guint) { id = begin(Unmanaged.passRetained(self).toOpaque()) }
+
+        /// Whether the action is still to run.
+        public var isPending: Bool { action != nil }
+
+        /// Keeps the action from running. More calls do nothing.
+        public func cancel() {
+            guard action != nil else { return }
+            action = nil
+            g_source_remove(id)
+        }
+
+        static let callback: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+            let source = Unmanaged<Source>.fromOpaque(context!).takeUnretainedValue()
+            let action = source.action
+            source.action = nil
+            action?()
+        }
+
+        static let release: WindsockDestroy = { context in Unmanaged<Source>.fromOpaque(context!).release() }
+    }
+}

@@ -1,0 +1,72 @@
+import CAdwaita
+
+/// A gradient or picture to draw with.
+public final class CairoPattern {
+    /// Cairo's pattern.
+    public let pointer: OpaquePointer
+
+    /// Takes over a reference.
+    public init(taking pointer: OpaquePointer) { self.pointer = pointer }
+
+    deinit { cairo_pattern_destroy(pointer) }
+
+    /// A gradient along a line.
+    public static func linear(
+        x0: Double, y0: Double, x1: Double, y1: Double, stops: [(offset: Double, color: RGBA)]
+    ) -> CairoPattern {
+        let pattern = CairoPattern(taking: cairo_pattern_create_linear(x0, y0, x1, y1))
+        pattern.addStops(stops)
+        return pattern
+    }
+
+    /// A gradient between two circles.
+    public static func radial(
+        x0: Double, y0: Double, radius0: Double, x1: Double, y1: Double, radius1: Double,
+        stops: [(offset: Double, color: RGBA)]
+    ) -> CairoPattern {
+        let pattern = CairoPattern(taking: cairo_pattern_create_radial(x0, y0, radius0, x1, y1, radius1))
+        pattern.addStops(stops)
+        return pattern
+    }
+
+    /// A mesh of coloured patches, for gradients around a point.
+    public static func mesh() -> CairoPattern { CairoPattern(taking: cairo_pattern_create_mesh()) }
+
+    /// A picture.
+    public static func surface(_ surface: CairoSurface) -> CairoPattern {
+        CairoPattern(taking: cairo_pattern_create_for_surface(surface.pointer))
+    }
+
+    /// Adds a patch to a mesh: a triangle from three points with their colours.
+    public func addTriangle(_ corners: [(x: Double, y: Double, color: RGBA)]) {
+        precondition(corners.count == 3, "A triangle has three corners.")
+        cairo_mesh_pattern_begin_patch(pointer)
+        cairo_mesh_pattern_move_to(pointer, corners[0].x, corners[0].y)
+        cairo_mesh_pattern_line_to(pointer, corners[1].x, corners[1].y)
+        cairo_mesh_pattern_line_to(pointer, corners[2].x, corners[2].y)
+        for (index, corner) in corners.enumerated() {
+            let color = corner.color
+            cairo_mesh_pattern_set_corner_color_rgba(
+                pointer, UInt32(index), color.red, color.green, color.blue, color.alpha)
+        }
+        cairo_mesh_pattern_end_patch(pointer)
+    }
+
+    /// What lies beyond the gradient's or picture's ends.
+    public func setExtend(_ extend: cairo_extend_t) { cairo_pattern_set_extend(pointer, extend) }
+    /// How a picture is scaled.
+    public func setFilter(_ filter: cairo_filter_t) { cairo_pattern_set_filter(pointer, filter) }
+    /// Maps the drawing's points to the pattern's.
+    public func setMatrix(_ matrix: Matrix2D) {
+        var cairo = matrix.cairo
+        cairo_pattern_set_matrix(pointer, &cairo)
+    }
+
+    private func addStops(_ stops: [(offset: Double, color: RGBA)]) {
+        for stop in stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pointer, stop.offset, color.red, color.green, color.blue, color.alpha)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CAdwaita
+import Foundation
+
+/// A picture in memory to draw on, with premultiplied alpha.
+public final class CairoSurface {
+    /// Cairo's surface.
+    public let pointer: OpaquePointer
+
+    /// Takes over a reference.
+    public init(taking pointer: OpaquePointer) { self.pointer = pointer }
+
+    /// A transparent picture of a size in pixels, drawn on in points of `scale` pixels. Sizes under 1 count as 1.
+    public init(width: Int, height: Int, scale: Double = 1) {
+        pointer = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, Int32(clamping: max(width, 1)), Int32(clamping: max(height, 1)))
+        cairo_surface_set_device_scale(pointer, scale, scale)
+    }
+
+    deinit { cairo_surface_destroy(pointer) }
+
+    /// The width in pixels.
+    public var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+    /// The height in pixels.
+    public var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+    /// Whether Cairo could make the picture and draw on it.
+    public var isValid: Bool { cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS }
+
+    /// The colour of a pixel; nil outside of the picture.
+    public func pixel(x: Int, y: Int) -> RGBA? {
+        guard x >= 0, y >= 0, x < width, y < height else { return nil }
+        cairo_surface_flush(pointer)
+        guard let data = cairo_image_surface_get_data(pointer) else { return nil }
+        let row = data + y * Int(cairo_image_surface_get_stride(pointer))
+        let value = UnsafeRawPointer(row).load(fromByteOffset: x * 4, as: UInt32.self)
+        let alpha = Double(value >> 24) / 255
+        guard alpha > 0 else { return .clear }
+        func component(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 / alpha }
+        return RGBA(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+    }
+
+    /// The picture as a PNG file's contents.
+    ///
+    /// - Throws: ``CairoError`` when Cairo can't write the picture.
+    public func pngData() throws -> Data {
+        let box = DataBox()
+        let status = cairo_surface_write_to_png_stream(
+            pointer,
+            { closure, bytes, count in
+                let box = Unmanaged<DataBox>.fromOpaque(closure!).takeUnretainedValue()
+                box.data.append(bytes!, count: Int(count))
+                return CAIRO_STATUS_SUCCESS
+            }, Unmanaged.passUnretained(box).toOpaque())
+        try CairoError.check(status)
+        return box.data
+    }
+
+    /// Writes the picture as a PNG file.
+    ///
+    /// - Throws: ``CairoError`` when the file can't be written.
+    public func writePNG(to path: String) throws {
+        try CairoError.check(cairo_surface_write_to_png(pointer, path))
+    }
+
+    /// Reads a PNG file.
+    ///
+    /// - Throws: ``CairoError`` when there is no such file or it isn't a PNG.
+    public static func png(at path: String) throws -> CairoSurface {
+        let surface = CairoSurface(taking: cairo_image_surface_create_from_png(path))
+        try CairoError.check(cairo_surface_status(surface.pointer))
+        return surface
+    }
+}
+
+/// Why Cairo couldn't read or write a picture.
+public struct CairoError: Error, CustomStringConvertible {
+    /// Cairo's words for it.
+    public let description: String
+
+    static func check(_ status: cairo_status_t) throws {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        throw CairoError(description: String(cString: cairo_status_to_string(status)))
+    }
+}
+
+private final class DataBox {
+    var data = Data()
+}

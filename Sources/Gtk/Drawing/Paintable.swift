@@ -1,0 +1,65 @@
+import CAdwaita
+import CGtkShim
+import Foundation
+
+/// Something with a picture: a texture, an icon of the theme.
+@MainActor
+public final class Paintable: GObjectReference {
+    /// Shares GDK's paintable.
+    public init(wrapping paintable: OpaquePointer) { super.init(referencing: UnsafeMutableRawPointer(paintable)) }
+
+    private init(owned paintable: OpaquePointer) { super.init(taking: UnsafeMutableRawPointer(paintable)) }
+
+    /// The width the picture has of itself, in points; 0 if it has none.
+    public var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(opaque)) }
+    /// The height the picture has of itself, in points; 0 if it has none.
+    public var intrinsicHeight: Int { Int(gdk_paintable_get_intrinsic_height(opaque)) }
+
+    /// Reads a picture file.
+    ///
+    /// - Throws: ``GtkError`` when it can't be read or has no known format.
+    public static func texture(path: String) throws -> Paintable {
+        try Paintable(owned: GtkError.unwrap { gdk_texture_new_from_filename(path, &$0) })
+    }
+
+    /// Reads a picture from a file's contents.
+    ///
+    /// - Throws: ``GtkError`` when it has no known format.
+    public static func texture(data: Data) throws -> Paintable {
+        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        return try Paintable(owned: GtkError.unwrap { gdk_texture_new_from_bytes(bytes, &$0) })
+    }
+
+    /// A picture from a surface's pixels, copied.
+    public static func texture(_ surface: CairoSurface) -> Paintable {
+        cairo_surface_flush(surface.pointer)
+        let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+        let bytes = g_bytes_new(cairo_image_surface_get_data(surface.pointer), gsize(stride * surface.height))
+        defer { g_bytes_unref(bytes) }
+        // Cairo's ARGB32 in the machine's byte order.
+        let format = UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+        return Paintable(
+            owned: gdk_memory_texture_new(
+                Int32(surface.width), Int32(surface.height), format, bytes, gsize(stride)))
+    }
+
+    /// The picture drawn onto a new surface; the surface's pixels are `scale` times the points.
+    public func surface(width: Int, height: Int, scale: Double = 1) -> CairoSurface {
+        let surface = CairoSurface(
+            width: Int((Double(width) * scale).rounded()), height: Int((Double(height) * scale).rounded()), scale: scale)
+        let snapshot = gtk_snapshot_new()!
+        gdk_paintable_snapshot(opaque, snapshot, Double(width), Double(height))
+        if let node = gtk_snapshot_free_to_node(snapshot) {
+            let context = CairoContext(surface)
+            gsk_render_node_draw(node, context.pointer)
+            gsk_render_node_unref(node)
+        }
+        return surface
+    }
+
+    /// What a widget looks like, kept up to date.
+    public static func widget(_ widget: Widget) -> Paintable {
+        Paintable(owned: gtk_widget_paintable_new(widget.pointer))
+    }
+}

@@ -1,0 +1,66 @@
+import CAdwaita
+import CGtkShim
+
+/// What a widget draws into while GTK asks it to. It must not be kept.
+@MainActor
+public struct Snapshot {
+    /// GTK's snapshot.
+    public let pointer: OpaquePointer
+
+    /// Wraps GTK's snapshot.
+    public init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+    /// Fills a rectangle.
+    public func append(_ color: RGBA, x: Double, y: Double, width: Double, height: Double) {
+        var gdk = color.gdk
+        windsock_snapshot_color(pointer, &gdk, x, y, width, height)
+    }
+
+    /// Fills a rectangle with rounded corners.
+    public func append(_ color: RGBA, x: Double, y: Double, width: Double, height: Double, radius: Double) {
+        var gdk = color.gdk
+        windsock_snapshot_rounded_color(pointer, &gdk, x, y, width, height, radius)
+    }
+
+    /// Draws with Cairo into a rectangle.
+    public func appendCairo(x: Double, y: Double, width: Double, height: Double, _ draw: (CairoContext) -> Void) {
+        let context = CairoContext(taking: windsock_snapshot_cairo(pointer, x, y, width, height))
+        draw(context)
+    }
+
+    /// Draws a layout with its top left corner at the origin.
+    public func append(_ layout: TextLayout, color: RGBA) {
+        var gdk = color.gdk
+        gtk_snapshot_append_layout(pointer, layout.opaque, &gdk)
+    }
+
+    /// Draws a paintable, such as a texture or an icon, into a rectangle at the origin.
+    public func append(_ paintable: Paintable, width: Double, height: Double) {
+        gdk_paintable_snapshot(paintable.opaque, pointer, width, height)
+    }
+
+    /// Cuts off what `draw` draws outside of a rectangle.
+    public func clip(x: Double, y: Double, width: Double, height: Double, _ draw: () -> Void) {
+        var bounds = graphene_rect_t(
+            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
+        gtk_snapshot_push_clip(pointer, &bounds)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
+    /// Makes what `draw` draws translucent as a whole.
+    public func opacity(_ opacity: Double, _ draw: () -> Void) {
+        gtk_snapshot_push_opacity(pointer, opacity)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
+    /// Transforms what `draw` draws.
+    public func transform(_ matrix: Matrix2D, _ draw: () -> Void) {
+        gtk_snapshot_save(pointer)
+        gtk_snapshot_transform(pointer, matrix.makeGskTransform())
+        draw()
+        gtk_snapshot_restore(pointer)
+    }
+}

@@ -1,0 +1,22 @@
+import CAdwaita
+import CGtkShim
+
+/// Learns of a GObject's finalization without keeping it alive. For leak tests.
+@MainActor
+public final class WeakReference {
+    /// Whether the object still exists.
+    public private(set) var isAlive = true
+
+    /// Watches `object`.
+    public convenience init(_ object: GObjectReference) { self.init(raw: object.raw) }
+
+    /// Watches a GObject.
+    public init(raw: UnsafeMutableRawPointer) {
+        // The reference is kept until the object goes away, so that it can't be told too late.
+        windsock_weak_ref(
+            raw,
+            { context, _ in
+                Unmanaged<WeakReference>.fromOpaque(context!).takeRetainedValue().isAlive = false
+            }, Unmanaged.passRetained(self).toOpaque())
+    }
+}

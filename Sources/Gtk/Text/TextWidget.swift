@@ -1,0 +1,100 @@
+import CAdwaita
+import CGtkShim
+
+/// What a text takes up, in points. Baselines are measured from the top.
+public struct TextMeasure: Sendable, Equatable {
+    public var width: Int
+    public var height: Int
+    public var firstBaseline: Int
+    public var lastBaseline: Int
+}
+
+/// How the lines of a text stand to each other. Leading and trailing follow the text direction.
+public enum TextAlignment: Sendable {
+    case leading
+    case center
+    case trailing
+
+    var pango: PangoAlignment {
+        switch self {
+        case .leading: PANGO_ALIGN_LEFT
+        case .center: PANGO_ALIGN_CENTER
+        case .trailing: PANGO_ALIGN_RIGHT
+        }
+    }
+}
+
+/// Where a text that doesn't fit is cut.
+public enum TextTruncation: Sendable {
+    case head
+    case middle
+    case tail
+
+    var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
+    }
+}
+
+/// A text in one style sheet's font, or with attributes of its own. Changing it redraws it and asks for no resize: its
+/// owner measures it again and places it.
+@MainActor
+public final class TextWidget: Widget {
+    /// An empty text.
+    public init() { super.init(creating: windsock_text_new()) }
+
+    /// Replaces the text. Ranges of attributes are in its UTF-8 bytes. An equal text with equal attributes does nothing.
+    public func setText(_ text: String, attributes: TextAttributes? = nil) {
+        GtkCounters.propertyWrites += 1
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { characters in
+                var nothing: CChar = 0
+                withUnsafePointer(to: &nothing) { empty in
+                    windsock_text_set_text(
+                        pointer, characters.baseAddress ?? empty, Int32(clamping: characters.count),
+                        attributes?.pointer)
+                }
+            }
+        }
+    }
+
+    /// Sets how lines are aligned and cut, how many there may be (0: no limit), and the space added between them in points.
+    public func setStyle(
+        alignment: TextAlignment = .leading, truncation: TextTruncation = .tail, maxLines: Int = 0,
+        lineSpacing: Double = 0
+    ) {
+        write {
+            windsock_text_set_style(
+                pointer, alignment.pango, truncation.pango, Int32(clamping: maxLines), lineSpacing)
+        }
+    }
+
+    /// Sets the colour; nil for the one that the theme gives.
+    public func setColor(_ color: RGBA?) {
+        write {
+            if let color {
+                var gdk = color.gdk
+                windsock_text_set_color(pointer, &gdk)
+            } else {
+                windsock_text_set_color(pointer, nil)
+            }
+        }
+    }
+
+    /// What the text takes up when it is offered a size, in points; nil for no limit in that direction.
+    public func measure(width: Int?, height: Int?) -> TextMeasure {
+        var outWidth: Int32 = 0
+        var outHeight: Int32 = 0
+        var first: Int32 = 0
+        var last: Int32 = 0
+        windsock_text_measure(
+            pointer, width.map { Int32(clamping: max($0, 0)) } ?? -1, height.map { Int32(clamping: max($0, 0)) } ?? -1,
+            &outWidth, &outHeight, &first, &last)
+        return TextMeasure(
+            width: Int(outWidth), height: Int(outHeight), firstBaseline: Int(first), lastBaseline: Int(last))
+    }
+}

@@ -1,0 +1,238 @@
+import CAdwaita
+import CGtkShim
+
+/// Mouse buttons and touches that go down and up in one place.
+@MainActor
+public final class ClickGesture: EventController {
+    /// Listens to one mouse button: 1 the primary, 2 the middle, 3 the secondary, 0 all.
+    public init(button: Int = 1) {
+        super.init(creating: gtk_gesture_click_new())
+        gtk_gesture_single_set_button(opaque, UInt32(button))
+    }
+
+    /// Runs `handler` with the number of presses in a row, and the place in the widget's points.
+    @discardableResult
+    public func onPressed(_ handler: @escaping @MainActor (Int, Double, Double) -> Void) -> SignalConnection {
+        connect("pressed") { handler($0.integer(0), $0.double(1), $0.double(2)) }
+    }
+
+    /// Runs `handler` with the number of presses in a row, and the place in the widget's points.
+    @discardableResult
+    public func onReleased(_ handler: @escaping @MainActor (Int, Double, Double) -> Void) -> SignalConnection {
+        connect("released") { handler($0.integer(0), $0.double(1), $0.double(2)) }
+    }
+
+    /// Runs `handler` when a press becomes something else, such as a drag.
+    @discardableResult
+    public func onStopped(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("stopped") { _ in handler() }
+    }
+
+    /// The button of the event that is being handled.
+    public var currentButton: Int { Int(gtk_gesture_single_get_current_button(opaque)) }
+
+    /// Keeps other gestures of the widget's parents from using the same press.
+    public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+}
+
+/// A press that moves.
+@MainActor
+public final class DragGesture: EventController {
+    /// Listens to the primary button and touches.
+    public init() { super.init(creating: gtk_gesture_drag_new()) }
+
+    /// Runs `handler` with the place where the drag begins, in the widget's points.
+    @discardableResult
+    public func onBegin(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("drag-begin") { handler($0.double(0), $0.double(1)) }
+    }
+
+    /// Runs `handler` with the distance from the beginning.
+    @discardableResult
+    public func onUpdate(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("drag-update") { handler($0.double(0), $0.double(1)) }
+    }
+
+    /// Runs `handler` with the whole distance.
+    @discardableResult
+    public func onEnd(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("drag-end") { handler($0.double(0), $0.double(1)) }
+    }
+
+    /// Runs `handler` when the drag is taken away by another gesture or the system.
+    @discardableResult
+    public func onCancel(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("cancel") { _ in handler() }
+    }
+
+    /// Keeps other gestures from using the same press.
+    public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+}
+
+/// A press that lasts.
+@MainActor
+public final class LongPressGesture: EventController {
+    /// The factor multiplies the desktop's time for a long press (0.5 … 2).
+    public init(delayFactor: Double = 1) {
+        super.init(creating: gtk_gesture_long_press_new())
+        gtk_gesture_long_press_set_delay_factor(opaque, delayFactor)
+    }
+
+    /// Runs `handler` with the place, when the press has lasted long enough.
+    @discardableResult
+    public func onPressed(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("pressed") { handler($0.double(0), $0.double(1)) }
+    }
+
+    /// Runs `handler` when the press ended or moved too early.
+    @discardableResult
+    public func onCancelled(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("cancelled") { _ in handler() }
+    }
+}
+
+/// Two fingers that move apart or together.
+@MainActor
+public final class ZoomGesture: EventController {
+    /// Listens to touches and touchpads.
+    public init() { super.init(creating: gtk_gesture_zoom_new()) }
+
+    /// Runs `handler` with the scale since the beginning.
+    @discardableResult
+    public func onScaleChanged(_ handler: @escaping @MainActor (Double) -> Void) -> SignalConnection {
+        connect("scale-changed") { handler($0.double(0)) }
+    }
+
+    /// Runs `handler` when the fingers leave.
+    @discardableResult
+    public func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("end") { _ in handler() }
+    }
+}
+
+/// Two fingers that turn around each other.
+@MainActor
+public final class RotateGesture: EventController {
+    /// Listens to touches and touchpads.
+    public init() { super.init(creating: gtk_gesture_rotate_new()) }
+
+    /// Runs `handler` with the angle since the beginning, in radians.
+    @discardableResult
+    public func onAngleChanged(_ handler: @escaping @MainActor (Double) -> Void) -> SignalConnection {
+        connect("angle-changed") { handler($0.double(1)) }
+    }
+
+    /// Runs `handler` when the fingers leave.
+    @discardableResult
+    public func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("end") { _ in handler() }
+    }
+}
+
+/// The pointer over a widget.
+@MainActor
+public final class MotionController: EventController {
+    /// Listens to the pointer.
+    public init() { super.init(creating: gtk_event_controller_motion_new()) }
+
+    /// Runs `handler` with the place where the pointer comes in.
+    @discardableResult
+    public func onEnter(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("enter") { handler($0.double(0), $0.double(1)) }
+    }
+
+    /// Runs `handler` with the pointer's place.
+    @discardableResult
+    public func onMotion(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("motion") { handler($0.double(0), $0.double(1)) }
+    }
+
+    /// Runs `handler` when the pointer goes out.
+    @discardableResult
+    public func onLeave(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("leave") { _ in handler() }
+    }
+}
+
+/// The wheel and touchpad scrolling over a widget.
+@MainActor
+public final class ScrollController: EventController {
+    /// Listens to both axes.
+    public init() { super.init(creating: gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)) }
+
+    /// Runs `handler` with the distance; it returns whether it handled it.
+    @discardableResult
+    public func onScroll(_ handler: @escaping @MainActor (Double, Double) -> Bool) -> SignalConnection {
+        connect("scroll") { $0.answer(handler($0.double(0), $0.double(1))) }
+    }
+}
+
+/// Keys pressed while a widget, or one inside it, has the focus.
+@MainActor
+public final class KeyController: EventController {
+    /// Listens to keys.
+    public init() { super.init(creating: gtk_event_controller_key_new()) }
+
+    /// Runs `handler` with the key's value and the modifiers; it returns whether it handled the key.
+    @discardableResult
+    public func onKeyPressed(_ handler: @escaping @MainActor (UInt32, KeyModifiers) -> Bool) -> SignalConnection {
+        connect("key-pressed") {
+            $0.answer(handler($0.unsigned(0), KeyModifiers(rawValue: $0.flags(2))))
+        }
+    }
+
+    /// Runs `handler` with the key's value and the modifiers.
+    @discardableResult
+    public func onKeyReleased(_ handler: @escaping @MainActor (UInt32, KeyModifiers) -> Void) -> SignalConnection {
+        connect("key-released") { handler($0.unsigned(0), KeyModifiers(rawValue: $0.flags(2))) }
+    }
+}
+
+/// The keyboard focus of a widget and those inside it.
+@MainActor
+public final class FocusController: EventController {
+    /// Listens to the focus.
+    public init() { super.init(creating: gtk_event_controller_focus_new()) }
+
+    /// Runs `handler` when the focus comes to the widget or one inside it.
+    @discardableResult
+    public func onEnter(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("enter") { _ in handler() }
+    }
+
+    /// Runs `handler` when the focus leaves the widget and those inside it.
+    @discardableResult
+    public func onLeave(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("leave") { _ in handler() }
+    }
+}
+
+/// Keyboard shortcuts of a widget.
+@MainActor
+public final class ShortcutController: EventController {
+    /// No shortcuts yet. With `isGlobal` they work wherever the focus is in the widget's window.
+    public init(isGlobal: Bool = false) {
+        super.init(creating: gtk_shortcut_controller_new())
+        gtk_shortcut_controller_set_scope(opaque, isGlobal ? GTK_SHORTCUT_SCOPE_GLOBAL : GTK_SHORTCUT_SCOPE_LOCAL)
+    }
+
+    /// Runs `handler` for a key such as `<Control>s`; false if GTK can't read it. The handler returns whether it
+    /// handled the key.
+    @discardableResult
+    public func add(_ trigger: String, _ handler: @escaping @MainActor () -> Bool) -> Bool {
+        guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return false }
+        let box = ShortcutBox(handler)
+        let action = gtk_callback_action_new(
+            { _, _, context in
+                Unmanaged<ShortcutBox>.fromOpaque(context!).takeUnretainedValue().handler().gboolean
+            }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<ShortcutBox>.fromOpaque($0!).release() })
+        gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(parsed, action))
+        return true
+    }
+}
+
+@MainActor
+private final class ShortcutBox {
+    let handler: @MainActor () -> Bool
+    init(_ handler: @escaping @MainActor () -> Bool) { self.handler = handler }
+}
