@@ -50,11 +50,11 @@ extension Color {
         }
 
         /// A colour that can't be seen.
-        static let clear = Resolved(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0)
+        static let clear = Self(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0)
         /// Opaque black.
-        static let black = Resolved(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0)
+        static let black = Self(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0)
         /// Opaque white.
-        static let white = Resolved(colorSpace: .sRGBLinear, red: 1, green: 1, blue: 1)
+        static let white = Self(colorSpace: .sRGBLinear, red: 1, green: 1, blue: 1)
 
         /// A colour from 24 bits of red, green and blue.
         init(hex: UInt32, opacity: Double = 1) {
@@ -64,7 +64,7 @@ extension Color {
         }
 
         /// The colour with its opacity multiplied by a number.
-        func opacity(_ factor: Double) -> Resolved {
+        func opacity(_ factor: Double) -> Self {
             var result = self
             result.opacity *= Float(factor)
             return result
@@ -91,7 +91,7 @@ extension Color.Resolved {
     func mixed(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
         let amount = Float(min(max(fraction, 0), 1))
         let alpha = opacity + (other.opacity - opacity) * amount
-        guard alpha > 0 else { return .clear }
+        guard alpha > 0 else { return Self.clear }
         let (own, others) = ((1 - amount) * opacity / alpha, amount * other.opacity / alpha)
         switch space.base {
         case .device:

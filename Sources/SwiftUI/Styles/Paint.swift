@@ -103,12 +103,15 @@ public struct _ShapeStyleContext: Sendable {
     public var foreground: _ForegroundStyles?
     /// The background style, if a view has set one; the window's background otherwise.
     public var background: AnyShapeStyle?
+    /// The environment that custom styles are resolved in.
+    public var environment: EnvironmentValues
 
     /// Creates a context.
     public init(
         scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
         accent: Color.Resolved = _ShapeStyleContext.defaultAccent, tint: AnyShapeStyle? = nil,
-        foreground: _ForegroundStyles? = nil, background: AnyShapeStyle? = nil
+        foreground: _ForegroundStyles? = nil, background: AnyShapeStyle? = nil,
+        environment: EnvironmentValues = EnvironmentValues()
     ) {
         self.scheme = scheme
         self.contrast = contrast
@@ -116,6 +119,7 @@ public struct _ShapeStyleContext: Sendable {
         self.tint = tint
         self.foreground = foreground
         self.background = background
+        self.environment = environment
     }
 
     /// The accent colour where the desktop has none of its own.

@@ -1,7 +1,23 @@
 import Foundation
 
 /// A colour, gradient or other pattern that shapes and text can be drawn with.
+///
+/// A style of your own says what it comes to in an environment:
+///
+/// ```swift
+/// struct Warning: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .light ? Color.orange : Color.yellow
+///     }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
+    /// What the style comes to; `Never` for styles that are drawn directly.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// What the style comes to in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// What to draw in an environment.
     func _paint(in context: _ShapeStyleContext) -> _Paint
 
@@ -10,13 +26,31 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+    /// What the style that this one resolves to draws.
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        resolve(in: context.environment)._paint(in: context)
+    }
+
     /// The style with less opacity for each level.
     public func _paint(level: Int, in context: _ShapeStyleContext) -> _Paint {
         _paint(in: context).opacity(HierarchicalShapeStyle.factor(level, in: context))
     }
 }
 
+extension ShapeStyle where Resolved == Never {
+    /// Can't be called: the style is drawn directly.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is drawn directly and doesn't resolve to another style")
+    }
+}
+
 extension Color: ShapeStyle {
+    /// The components of the colour in an environment.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        resolve(
+            scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, accent: environment.accent)
+    }
+
     /// What to draw.
     public func _paint(in context: _ShapeStyleContext) -> _Paint {
         _Paint(context.resolve(self))
@@ -24,6 +58,9 @@ extension Color: ShapeStyle {
 }
 
 extension Color.Resolved: ShapeStyle {
+    /// Nothing that the style would resolve to.
+    public typealias Resolved = Never
+
     /// What to draw.
     public func _paint(in context: _ShapeStyleContext) -> _Paint {
         _Paint(self)
