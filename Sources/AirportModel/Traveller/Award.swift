@@ -1,0 +1,51 @@
+/// Something a traveller earns at the airport.
+public struct Award: Hashable, Sendable, Identifiable {
+    /// The name of its picture.
+    public let imageName: String
+    /// The title, different for every award.
+    public let title: String
+    /// What it is given for.
+    public let description: String
+    /// Whether the traveller has it.
+    public var isAwarded: Bool
+    /// 1…3.
+    public let stars: Int
+
+    /// The title.
+    public var id: String { title }
+
+    /// An award.
+    public init(imageName: String, title: String, description: String, isAwarded: Bool, stars: Int) {
+        self.imageName = imageName
+        self.title = title
+        self.description = description
+        self.isAwarded = isAwarded
+        self.stars = stars
+    }
+
+    /// The awards of Mountain Airport: five awarded, two not.
+    public static let all = [
+        Award(
+            imageName: "first-visit-award", title: "First Visit",
+            description: "Given when you open the app at the airport for the first time.",
+            isAwarded: true, stars: 1),
+        Award(
+            imageName: "overnight-award", title: "Left Car Overnight",
+            description: "Given when your car spends a night in the car park.", isAwarded: true, stars: 2),
+        Award(
+            imageName: "meal-award", title: "Meal at Airport",
+            description: "Given when you eat at one of the airport's restaurants.", isAwarded: false, stars: 2),
+        Award(
+            imageName: "first-flight-award", title: "First Flight",
+            description: "Given when you check in with the app for the first time.", isAwarded: true, stars: 3),
+        Award(
+            imageName: "shopping-award", title: "Almost Duty Free",
+            description: "Given when you buy something in a store of the airport.", isAwarded: true, stars: 2),
+        Award(
+            imageName: "rainy-day-award", title: "Rainy Day",
+            description: "Given when the weather delays your flight.", isAwarded: false, stars: 3),
+        Award(
+            imageName: "welcome-home-award", title: "Welcome Home",
+            description: "Given when you arrive back at the airport you left from.", isAwarded: true, stars: 2),
+    ]
+}
