@@ -39,6 +39,12 @@ windsock_connect (gpointer instance, const char *detailed_signal, gboolean after
   return id;
 }
 
+void
+windsock_emit (gpointer instance, const char *signal)
+{
+  g_signal_emit_by_name (instance, signal);
+}
+
 // MARK: One-shot sources
 
 typedef struct {

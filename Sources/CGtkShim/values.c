@@ -2,6 +2,12 @@
 #include "internal.h"
 
 GType
+windsock_object_type (void)
+{
+  return G_TYPE_OBJECT;
+}
+
+GType
 windsock_type_of (gpointer instance)
 {
   return G_TYPE_FROM_INSTANCE (instance);
@@ -222,4 +228,38 @@ windsock_widget_get_color (GtkWidget *widget, GdkRGBA *color)
 #else
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
 #endif
+}
+
+static gboolean
+bus_knows (GDBusConnection *bus, const char *name)
+{
+  g_autoptr (GVariant) reply
+    = g_dbus_connection_call_sync (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                   "NameHasOwner", g_variant_new ("(s)", name), G_VARIANT_TYPE ("(b)"),
+                                   G_DBUS_CALL_FLAGS_NONE, 1000, NULL, NULL);
+  if (reply == NULL)
+    return FALSE;
+  gboolean owned = FALSE;
+  g_variant_get (reply, "(b)", &owned);
+  return owned;
+}
+
+static gboolean
+bus_can_start (GDBusConnection *bus, const char *name)
+{
+  g_autoptr (GVariant) reply
+    = g_dbus_connection_call_sync (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                   "ListActivatableNames", NULL, G_VARIANT_TYPE ("(as)"), G_DBUS_CALL_FLAGS_NONE, 1000,
+                                   NULL, NULL);
+  if (reply == NULL)
+    return FALSE;
+  g_autofree const char **names = NULL;
+  g_variant_get (reply, "(^a&s)", &names);
+  return g_strv_contains (names, name);
+}
+
+gboolean
+windsock_bus_has_name (GDBusConnection *bus, const char *name)
+{
+  return bus_knows (bus, name) || bus_can_start (bus, name);
 }

@@ -96,6 +96,8 @@ void windsock_list_model_changed (GListModel *model, guint position, guint remov
 typedef void (*WindsockSignal) (void *context, guint count, const GValue *values, GValue *result);
 gulong windsock_connect (gpointer instance, const char *detailed_signal, gboolean after, WindsockSignal callback,
                          void *context, WindsockDestroy destroy);
+// Emits a signal without arguments and result.
+void windsock_emit (gpointer instance, const char *signal);
 // Calls callback once, from the main loop, at the given priority; returns the source id.
 guint windsock_idle (int priority, void (*callback) (void *context), void *context, WindsockDestroy destroy);
 // Calls callback after `milliseconds`, once.
@@ -112,6 +114,8 @@ guint64 windsock_poll_count (void);
 
 // MARK: Values, macros, varargs
 
+// G_TYPE_OBJECT.
+GType windsock_object_type (void);
 GType windsock_type_of (gpointer instance);
 const char *windsock_type_name_of (gpointer instance);
 gboolean windsock_is_a (gpointer instance, GType type);
@@ -143,6 +147,8 @@ void windsock_log_warning (const char *domain, const char *message);
 int windsock_live_widgets (void);
 // Variadic in libadwaita. parent, heading and body may be NULL; transfer none (a window owns itself).
 GtkWidget *windsock_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
+// Whether somebody owns the name on the bus, or it can be started.
+gboolean windsock_bus_has_name (GDBusConnection *bus, const char *name);
 // The CSS colour of a widget, whatever the version of GTK calls it.
 void windsock_widget_get_color (GtkWidget *widget, GdkRGBA *color);
 

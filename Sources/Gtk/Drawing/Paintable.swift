@@ -8,7 +8,7 @@ public final class Paintable: GObjectReference {
     /// Shares GDK's paintable.
     public init(wrapping paintable: OpaquePointer) { super.init(referencing: UnsafeMutableRawPointer(paintable)) }
 
-    private init(owned paintable: OpaquePointer) { super.init(taking: UnsafeMutableRawPointer(paintable)) }
+    init(taking paintable: OpaquePointer) { super.init(taking: UnsafeMutableRawPointer(paintable)) }
 
     /// The width the picture has of itself, in points; 0 if it has none.
     public var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(opaque)) }
@@ -19,7 +19,7 @@ public final class Paintable: GObjectReference {
     ///
     /// - Throws: ``GtkError`` when it can't be read or has no known format.
     public static func texture(path: String) throws -> Paintable {
-        try Paintable(owned: GtkError.unwrap { gdk_texture_new_from_filename(path, &$0) })
+        try Paintable(taking: GtkError.unwrap { gdk_texture_new_from_filename(path, &$0) })
     }
 
     /// Reads a picture from a file's contents.
@@ -28,7 +28,7 @@ public final class Paintable: GObjectReference {
     public static func texture(data: Data) throws -> Paintable {
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(bytes) }
-        return try Paintable(owned: GtkError.unwrap { gdk_texture_new_from_bytes(bytes, &$0) })
+        return try Paintable(taking: GtkError.unwrap { gdk_texture_new_from_bytes(bytes, &$0) })
     }
 
     /// A picture from a surface's pixels, copied.
@@ -40,14 +40,15 @@ public final class Paintable: GObjectReference {
         // Cairo's ARGB32 in the machine's byte order.
         let format = UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
         return Paintable(
-            owned: gdk_memory_texture_new(
+            taking: gdk_memory_texture_new(
                 Int32(surface.width), Int32(surface.height), format, bytes, gsize(stride)))
     }
 
     /// The picture drawn onto a new surface; the surface's pixels are `scale` times the points.
     public func surface(width: Int, height: Int, scale: Double = 1) -> CairoSurface {
         let surface = CairoSurface(
-            width: Int((Double(width) * scale).rounded()), height: Int((Double(height) * scale).rounded()), scale: scale)
+            width: Int((Double(width) * scale).rounded()), height: Int((Double(height) * scale).rounded()), scale: scale
+        )
         let snapshot = gtk_snapshot_new()!
         gdk_paintable_snapshot(opaque, snapshot, Double(width), Double(height))
         if let node = gtk_snapshot_free_to_node(snapshot) {
@@ -60,6 +61,6 @@ public final class Paintable: GObjectReference {
 
     /// What a widget looks like, kept up to date.
     public static func widget(_ widget: Widget) -> Paintable {
-        Paintable(owned: gtk_widget_paintable_new(widget.pointer))
+        Paintable(taking: gtk_widget_paintable_new(widget.pointer))
     }
 }

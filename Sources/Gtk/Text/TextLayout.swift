@@ -43,7 +43,9 @@ public final class TextLayout: GObjectReference {
     public func setAlignment(_ alignment: TextAlignment) { pango_layout_set_alignment(opaque, alignment.pango) }
 
     /// The space added between lines, in points.
-    public func setLineSpacing(_ points: Double) { pango_layout_set_spacing(opaque, Int32(points * Double(PANGO_SCALE))) }
+    public func setLineSpacing(_ points: Double) {
+        pango_layout_set_spacing(opaque, Int32(points * Double(PANGO_SCALE)))
+    }
 
     /// The size of the text, in points.
     public var size: (width: Double, height: Double) {

@@ -190,7 +190,9 @@ open class Widget: GObjectReference {
     public var parent: Widget? { gtk_widget_get_parent(pointer).map { Widget(wrapping: $0) } }
     /// The window, or other root, shared.
     public var root: Widget? {
-        gtk_widget_get_root(pointer).map { Widget(wrapping: UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) }
+        gtk_widget_get_root(pointer).map {
+            Widget(wrapping: UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+        }
     }
 
     /// The children in order, shared.

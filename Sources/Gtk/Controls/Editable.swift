@@ -1,0 +1,119 @@
+import CAdwaita
+
+/// A field with one line of text. Positions are counted in characters as GTK counts them: Unicode scalars.
+@MainActor
+open class Editable: Widget {
+    private var textWidget: Widget?
+    private var preedit = ""
+
+    override init(creating pointer: UnsafeMutablePointer<GtkWidget>) {
+        super.init(creating: pointer)
+        // The widget inside that does the work; it has the signals of input methods.
+        if let delegate = gtk_editable_get_delegate(opaque) {
+            let text = Widget(wrapping: UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self))
+            text.connect("preedit-changed") { [weak self] in self?.preedit = $0.string(0) ?? "" }
+            textWidget = text
+        }
+    }
+
+    /// The text, without what an input method is composing.
+    public var text: String {
+        get { String(cString: gtk_editable_get_text(opaque)) }
+        set { write { gtk_editable_set_text(opaque, newValue) } }
+    }
+
+    /// Whether an input method is composing: the text is not final and must not be replaced.
+    public var isComposing: Bool { !preedit.isEmpty }
+
+    /// What an input method is composing.
+    public var composition: String { preedit }
+
+    /// Whether the user can change the text.
+    public var isEditable: Bool {
+        get { gtk_editable_get_editable(opaque) != 0 }
+        set { write { gtk_editable_set_editable(opaque, newValue.gboolean) } }
+    }
+
+    /// The cursor's position; -1 for the end when it is set.
+    public var cursorPosition: Int {
+        get { Int(gtk_editable_get_position(opaque)) }
+        set { write { gtk_editable_set_position(opaque, Int32(clamping: newValue)) } }
+    }
+
+    /// The selected characters; empty at the cursor when nothing is selected.
+    public var selection: Range<Int> {
+        get {
+            var start: Int32 = 0
+            var end: Int32 = 0
+            gtk_editable_get_selection_bounds(opaque, &start, &end)
+            return Int(start)..<Int(max(start, end))
+        }
+        set {
+            write {
+                gtk_editable_select_region(
+                    opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+            }
+        }
+    }
+
+    /// The cursor's position as an index of a copy of the text.
+    public var cursorIndex: (text: String, index: String.Index) {
+        let text = text
+        return (text, text.unicodeScalars.index(atOffset: cursorPosition))
+    }
+
+    /// The selection as indices of `text`; nil if the field shows another text.
+    public func selectedRange(in text: String) -> Range<String.Index>? {
+        guard text == self.text else { return nil }
+        let selection = selection
+        return text.unicodeScalars.index(
+            atOffset: selection.lowerBound)..<text.unicodeScalars.index(
+                atOffset: selection.upperBound)
+    }
+
+    /// Selects a range of indices of the text that the field shows.
+    public func select(_ range: Range<String.Index>, in text: String) {
+        let scalars = text.unicodeScalars
+        let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+        selection = start..<start + scalars.distance(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// The width the field asks for, in characters; -1 for its own.
+    public var widthInCharacters: Int {
+        get { Int(gtk_editable_get_width_chars(opaque)) }
+        set { write { gtk_editable_set_width_chars(opaque, Int32(clamping: newValue)) } }
+    }
+
+    /// Where the text stands: 0 at the leading edge, 1 at the trailing one.
+    public var alignment: Double {
+        get { Double(gtk_editable_get_alignment(opaque)) }
+        set { write { gtk_editable_set_alignment(opaque, Float(newValue)) } }
+    }
+
+    /// Runs `handler` with the new text when the user changes it.
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
+        connect("changed", silenced: true) { [unowned self] _ in handler(text) }
+    }
+
+    /// Runs `handler` when the user presses Return.
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("activate") { _ in handler() }
+    }
+
+    /// Runs `handler` when the cursor or the selection moves.
+    @discardableResult
+    public func onCursorMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        let connection = onNotify("cursor-position", handler)
+        onNotify("selection-bound", handler)
+        return connection
+    }
+}
+
+extension String.UnicodeScalarView {
+    /// The index after `offset` scalars, or the end.
+    func index(atOffset offset: Int) -> String.Index {
+        index(startIndex, offsetBy: Swift.max(offset, 0), limitedBy: endIndex) ?? endIndex
+    }
+}

@@ -1,0 +1,103 @@
+import CAdwaita
+
+/// A text field.
+@MainActor
+public final class Entry: Editable {
+    /// An empty field.
+    public init() { super.init(creating: gtk_entry_new()) }
+
+    private var entry: UnsafeMutablePointer<GtkEntry> { cast() }
+
+    /// What an empty field shows.
+    public var placeholder: String? {
+        get { String(borrowing: gtk_entry_get_placeholder_text(entry)) }
+        set { write { gtk_entry_set_placeholder_text(entry, newValue) } }
+    }
+
+    /// Whether the characters are shown, not dots.
+    public var showsText: Bool {
+        get { gtk_entry_get_visibility(entry) != 0 }
+        set { write { gtk_entry_set_visibility(entry, newValue.gboolean) } }
+    }
+
+    /// Whether Return presses the window's default button.
+    public var activatesDefault: Bool {
+        get { gtk_entry_get_activates_default(entry) != 0 }
+        set { write { gtk_entry_set_activates_default(entry, newValue.gboolean) } }
+    }
+
+    /// Whether the field has a frame.
+    public var hasFrame: Bool {
+        get { gtk_entry_get_has_frame(entry) != 0 }
+        set { write { gtk_entry_set_has_frame(entry, newValue.gboolean) } }
+    }
+
+    /// What the text is, for on-screen keyboards and input methods.
+    public var purpose: GtkInputPurpose {
+        get { gtk_entry_get_input_purpose(entry) }
+        set { write { gtk_entry_set_input_purpose(entry, newValue) } }
+    }
+
+    /// The most characters the field takes; 0 for no limit.
+    public var maxLength: Int {
+        get { Int(gtk_entry_get_max_length(entry)) }
+        set { write { gtk_entry_set_max_length(entry, Int32(clamping: newValue)) } }
+    }
+
+    /// Shows an icon of the theme before (or after) the text; nil for none.
+    public func setIcon(_ name: String?, atEnd: Bool = false) {
+        write {
+            gtk_entry_set_icon_from_icon_name(
+                entry, atEnd ? GTK_ENTRY_ICON_SECONDARY : GTK_ENTRY_ICON_PRIMARY, name)
+        }
+    }
+}
+
+/// A field for a password.
+@MainActor
+public final class PasswordEntry: Editable {
+    /// An empty field.
+    public init() { super.init(creating: gtk_password_entry_new()) }
+
+    /// What an empty field shows.
+    public var placeholder: String? {
+        get { string("placeholder-text") }
+        set { setString("placeholder-text", newValue) }
+    }
+
+    /// Whether there is an icon that shows the password.
+    public var showsPeekIcon: Bool {
+        get { gtk_password_entry_get_show_peek_icon(opaque) != 0 }
+        set { write { gtk_password_entry_set_show_peek_icon(opaque, newValue.gboolean) } }
+    }
+}
+
+/// A field for a search.
+@MainActor
+public final class SearchEntry: Editable {
+    /// An empty field.
+    public init() { super.init(creating: gtk_search_entry_new()) }
+
+    /// What an empty field shows.
+    public var placeholder: String? {
+        get { string("placeholder-text") }
+        set { setString("placeholder-text", newValue) }
+    }
+
+    /// Runs `handler` with the text a moment after the user has changed it.
+    @discardableResult
+    public func onSearchChanged(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
+        connect("search-changed", silenced: true) { [unowned self] _ in handler(text) }
+    }
+
+    /// Runs `handler` when the user presses Escape.
+    @discardableResult
+    public func onStopSearch(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("stop-search") { _ in handler() }
+    }
+
+    /// Keys typed elsewhere in `widget` begin a search.
+    public func setKeyCaptureWidget(_ widget: Widget?) {
+        write { gtk_search_entry_set_key_capture_widget(opaque, widget?.pointer) }
+    }
+}

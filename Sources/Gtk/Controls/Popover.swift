@@ -1,0 +1,125 @@
+import CAdwaita
+import CGtkShim
+
+/// A bubble that belongs to a widget.
+@MainActor
+open class Popover: Widget {
+    /// An empty bubble.
+    public init() { super.init(creating: gtk_popover_new()) }
+
+    /// A menu.
+    public init(menu: Menu) { super.init(creating: gtk_popover_menu_new_from_model(menu.model)) }
+
+    private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
+
+    /// What the bubble shows.
+    public func setChild(_ child: Widget?) { write { gtk_popover_set_child(popover, child?.pointer) } }
+
+    /// Attaches the bubble to a widget of the window, which must place it (`present()`) when it is allocated. Take it off
+    /// with `unparent()` before the widget goes away.
+    public func setParent(_ parent: Widget) {
+        guard gtk_widget_get_parent(pointer) == nil else { return }
+        gtk_widget_set_parent(pointer, parent.pointer)
+    }
+
+    /// The rectangle of the parent that the bubble points to, in its points; nil for all of it.
+    public func setPointingTo(_ rectangle: (x: Int, y: Int, width: Int, height: Int)?) {
+        write {
+            if let rectangle {
+                var gdk = GdkRectangle(
+                    x: Int32(clamping: rectangle.x), y: Int32(clamping: rectangle.y),
+                    width: Int32(clamping: rectangle.width), height: Int32(clamping: rectangle.height))
+                gtk_popover_set_pointing_to(popover, &gdk)
+            } else {
+                gtk_popover_set_pointing_to(popover, nil)
+            }
+        }
+    }
+
+    /// The side of the parent on which the bubble prefers to be.
+    public var position: GtkPositionType {
+        get { gtk_popover_get_position(popover) }
+        set { write { gtk_popover_set_position(popover, newValue) } }
+    }
+
+    /// Whether a click outside or Escape closes the bubble.
+    public var autohides: Bool {
+        get { gtk_popover_get_autohide(popover) != 0 }
+        set { write { gtk_popover_set_autohide(popover, newValue.gboolean) } }
+    }
+
+    /// Whether the bubble has an arrow.
+    public var hasArrow: Bool {
+        get { gtk_popover_get_has_arrow(popover) != 0 }
+        set { write { gtk_popover_set_has_arrow(popover, newValue.gboolean) } }
+    }
+
+    /// Shows the bubble.
+    public func popUp() { gtk_popover_popup(popover) }
+    /// Closes the bubble.
+    public func popDown() { gtk_popover_popdown(popover) }
+    /// Places the bubble anew; the parent's allocate must call it.
+    public func present() { gtk_popover_present(popover) }
+
+    /// Runs `handler` when the bubble was closed.
+    @discardableResult
+    public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("closed") { _ in handler() }
+    }
+}
+
+/// A button that opens a menu or a popover.
+@MainActor
+public final class MenuButton: Widget {
+    /// A button without a menu.
+    public init() { super.init(creating: gtk_menu_button_new()) }
+
+    /// The button's text.
+    public var label: String? {
+        get { String(borrowing: gtk_menu_button_get_label(opaque)) }
+        set { write { gtk_menu_button_set_label(opaque, newValue ?? "") } }
+    }
+
+    /// The button's icon.
+    public var iconName: String? {
+        get { String(borrowing: gtk_menu_button_get_icon_name(opaque)) }
+        set { write { gtk_menu_button_set_icon_name(opaque, newValue ?? "") } }
+    }
+
+    /// Shows a widget in the button.
+    public func setChild(_ child: Widget?) { write { gtk_menu_button_set_child(opaque, child?.pointer) } }
+
+    /// Opens a menu.
+    public func setMenu(_ menu: Menu?) { write { gtk_menu_button_set_menu_model(opaque, menu?.model) } }
+
+    /// Opens a popover.
+    public func setPopover(_ popover: Popover?) { write { gtk_menu_button_set_popover(opaque, popover?.pointer) } }
+
+    /// Whether the button is the window's main menu, which F10 opens.
+    public var isPrimary: Bool {
+        get { gtk_menu_button_get_primary(opaque) != 0 }
+        set { write { gtk_menu_button_set_primary(opaque, newValue.gboolean) } }
+    }
+
+    /// Whether the button has a frame.
+    public var hasFrame: Bool {
+        get { gtk_menu_button_get_has_frame(opaque) != 0 }
+        set { write { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) } }
+    }
+
+    /// Opens the menu.
+    public func popUp() { gtk_menu_button_popup(opaque) }
+    /// Closes the menu.
+    public func popDown() { gtk_menu_button_popdown(opaque) }
+
+    // GTK 4.8 tells of an open menu only through the toggle button inside.
+    private lazy var toggle: Widget? = children.first { windsock_is_a($0.raw, gtk_toggle_button_get_type()) != 0 }
+
+    /// Whether the menu is open.
+    public var isActive: Bool { toggle?.boolean("active") ?? false }
+
+    /// Runs `handler` when the menu opens or closes.
+    public func onActiveChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
+        toggle?.onNotify("active") { [unowned self] in handler(isActive) }
+    }
+}

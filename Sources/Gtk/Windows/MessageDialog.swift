@@ -1,0 +1,53 @@
+import CAdwaita
+import CGtkShim
+
+/// A question with a few answers. It ends itself when it is answered.
+@MainActor
+public final class MessageDialog: Window {
+    /// How an answer looks.
+    public enum Appearance: Sendable {
+        case normal
+        case suggested
+        case destructive
+    }
+
+    /// A question in plain words.
+    public init(parent: Window?, heading: String?, body: String?) {
+        super.init(creating: windsock_message_dialog_new(parent?.window, heading, body))
+    }
+
+    /// Adds an answer. Underscores mark mnemonics; write two for one.
+    public func addResponse(
+        _ id: String, label: String, appearance: Appearance = .normal, isEnabled: Bool = true
+    ) {
+        adw_message_dialog_add_response(cast(), id, label)
+        let value: AdwResponseAppearance =
+            switch appearance {
+            case .normal: ADW_RESPONSE_DEFAULT
+            case .suggested: ADW_RESPONSE_SUGGESTED
+            case .destructive: ADW_RESPONSE_DESTRUCTIVE
+            }
+        adw_message_dialog_set_response_appearance(cast(), id, value)
+        adw_message_dialog_set_response_enabled(cast(), id, isEnabled.gboolean)
+    }
+
+    /// Whether an answer can be given.
+    public func setResponseEnabled(_ id: String, _ enabled: Bool) {
+        write { adw_message_dialog_set_response_enabled(cast(), id, enabled.gboolean) }
+    }
+
+    /// The answer that Return gives; nil for none.
+    public func setDefaultResponse(_ id: String?) { write { adw_message_dialog_set_default_response(cast(), id) } }
+    /// The answer that Escape and closing the window give.
+    public func setCloseResponse(_ id: String) { write { adw_message_dialog_set_close_response(cast(), id) } }
+    /// What is shown below the text.
+    public func setExtraChild(_ child: Widget?) { write { adw_message_dialog_set_extra_child(cast(), child?.pointer) } }
+    /// Gives an answer, as a click would. Closes nothing.
+    public func respond(_ id: String) { adw_message_dialog_response(cast(), id) }
+
+    /// Runs `handler` with the answer's id.
+    @discardableResult
+    public func onResponse(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
+        connect("response") { handler($0.string(0) ?? "") }
+    }
+}
