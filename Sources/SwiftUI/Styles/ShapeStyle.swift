@@ -83,7 +83,9 @@ extension AnyGradient: ShapeStyle {
 
 extension Never: ShapeStyle {
     /// Can't be reached.
-    public func _paint(in context: _ShapeStyleContext) -> _Paint {}
+    public func _paint(in context: _ShapeStyleContext) -> _Paint {
+        switch self {}
+    }
 }
 
 /// A shape style of some kind.
