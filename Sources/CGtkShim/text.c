@@ -126,7 +126,7 @@ count_fitting_lines (WindsockText *self, int limit, int *height, int *last_start
     pango_layout_iter_get_line_extents (iter, NULL, &logical);
     if (count > 0
         && ((self->max_lines > 0 && count >= self->max_lines)
-            || (limit >= 0 && PANGO_PIXELS_FLOOR (*height + logical.height + count * spacing) > limit)))
+            || (limit >= 0 && PANGO_PIXELS_CEIL (*height + logical.height + count * spacing) > limit)))
       break;
     *height += logical.height;
     *last_start = pango_layout_iter_get_line_readonly (iter)->start_index;

@@ -104,10 +104,8 @@ open class Editable: Widget {
 
     /// Runs `handler` when the cursor or the selection moves.
     @discardableResult
-    public func onCursorMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-        let connection = onNotify("cursor-position", handler)
-        onNotify("selection-bound", handler)
-        return connection
+    public func onCursorMoved(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {
+        ["cursor-position", "selection-bound"].map { onNotify($0, handler) }
     }
 }
 

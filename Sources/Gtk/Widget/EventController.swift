@@ -12,23 +12,18 @@ open class EventController: GObjectReference {
     public init(creating controller: OpaquePointer) { super.init(taking: UnsafeMutableRawPointer(controller)) }
 
     /// Whether the controller sees events before the widgets inside its own.
-    public var capturesFirst: Bool {
-        get { gtk_event_controller_get_propagation_phase(controller) == GTK_PHASE_CAPTURE }
-        set {
-            write {
-                gtk_event_controller_set_propagation_phase(controller, newValue ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
-            }
-        }
+    public var capturesFirst = false {
+        didSet { updatePhase() }
     }
 
     /// Whether the controller sees events.
-    public var isEnabled: Bool {
-        get { gtk_event_controller_get_propagation_phase(controller) != GTK_PHASE_NONE }
-        set {
-            write {
-                gtk_event_controller_set_propagation_phase(controller, newValue ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE)
-            }
-        }
+    public var isEnabled = true {
+        didSet { updatePhase() }
+    }
+
+    private func updatePhase() {
+        let phase = isEnabled ? (capturesFirst ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE) : GTK_PHASE_NONE
+        write { gtk_event_controller_set_propagation_phase(controller, phase) }
     }
 
     /// The modifier keys held during the event that is being handled.

@@ -24,10 +24,13 @@ public final class Host: Widget {
             creating: windsock_host_new(HostBox.callbacks, Unmanaged.passRetained(box).toOpaque(), role.gtk))
     }
 
-    /// Answers the host's questions; not kept alive. Without one the host is empty.
+    /// Answers the host's questions; not kept alive. Without one the host is empty. Setting it asks for new sizes.
     public var delegate: (any HostDelegate)? {
         get { box.delegate }
-        set { box.delegate = newValue }
+        set {
+            box.delegate = newValue
+            queueResize()
+        }
     }
 
     /// Draws nothing outside of the host's rectangle, and skips children that lie outside of it.
