@@ -1,0 +1,2 @@
+/// Swift Charts.
+public enum _ChartsModule {}

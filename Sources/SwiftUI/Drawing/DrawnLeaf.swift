@@ -1,0 +1,62 @@
+import Foundation
+internal import Gtk
+
+/// A leaf that draws itself and takes the size that is offered.
+class DrawnItem: WidgetItem {
+    var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+
+    override var roundsEdges: Bool { true }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+
+    override func remeasure() {}
+}
+
+/// The node of a view that is drawn.
+class DrawnNode<V: View>: LeafNode<V> {
+    final let drawing = DrawingWidget(role: .presentation)
+
+    override func makeItem() -> WidgetItem {
+        drawing.draw = { [unowned self] snapshot, width, height in
+            draw(snapshot, CGSize(width: width, height: height))
+        }
+        return DrawnItem(node: self, widget: drawing)
+    }
+
+    /// Draws the view at the given size.
+    func draw(_ snapshot: Snapshot, _ size: CGSize) {}
+
+    override var plainText: String { "" }
+}
+
+extension Color: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        ColorNode(view, context: context)
+    }
+}
+
+private final class ColorNode: DrawnNode<Color> {
+    private var shown: Color.Resolved?
+
+    override func apply() {
+        let color = view.resolve(in: values)
+        guard color != shown else { return }
+        shown = color
+        drawing.queueDraw()
+    }
+
+    override func draw(_ snapshot: Snapshot, _ size: CGSize) {
+        guard let shown, shown.opacity > 0 else { return }
+        snapshot.append(RGBA(shown), x: 0, y: 0, width: size.width, height: size.height)
+    }
+}
+
+extension RGBA {
+    /// The components of a colour, limited to what the screen can show.
+    init(_ color: Color.Resolved) {
+        func limited(_ value: Float) -> Double { Double(min(max(value, 0), 1)) }
+        self.init(
+            red: limited(color.red), green: limited(color.green), blue: limited(color.blue),
+            alpha: limited(color.opacity))
+    }
+}

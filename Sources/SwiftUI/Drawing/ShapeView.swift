@@ -1,0 +1,162 @@
+import Foundation
+internal import Gtk
+
+/// A shape that is filled with a style; over it may lie the outline of another.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+    /// The shape.
+    public var shape: Content
+    /// What it's drawn with.
+    public var style: Style
+    /// How it's filled.
+    public var fillStyle: FillStyle
+
+    /// Creates a view that fills a shape.
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+}
+
+extension _ShapeView: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        ShapeNode(view, context: context)
+    }
+}
+
+extension Shape {
+    /// The shape filled with the foreground style.
+    public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
+
+    /// Fills the shape with a style.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+    ) -> some View {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// Draws the outline of the shape with a style.
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+    {
+        stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Draws the outline of the shape with a style, in points.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension InsettableShape {
+    /// Draws the outline inside of the shape with a style.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    }
+
+    /// Draws the outline inside of the shape with a style, in points.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_ShapeView<Content, Style>> {
+    private var paint: _Paint?
+    private var shownShape: Content?
+
+    override func makeItem() -> WidgetItem {
+        let item = super.makeItem()
+        (item as? DrawnItem)?.size = { [unowned self] in view.shape.sizeThatFits($0) }
+        return item
+    }
+
+    override func apply() {
+        let new = view.style._paint(in: values.shapeStyleContext)
+        let isSameShape = shownShape.map { ValueComparison.areEqual($0, view.shape) } ?? false
+        guard new != paint || !isSameShape else { return }
+        paint = new
+        if !isSameShape, shownShape != nil { item.contentDidChange() }
+        shownShape = view.shape
+        drawing.queueDraw()
+    }
+
+    override func draw(_ snapshot: Snapshot, _ size: CGSize) {
+        guard let paint else { return }
+        let rect = CGRect(origin: .zero, size: size)
+        if case .color(let color) = paint.source, paint.shadows.isEmpty {
+            if color.opacity <= 0 { return }
+            if view.shape is Rectangle {
+                snapshot.append(RGBA(color), x: 0, y: 0, width: size.width, height: size.height)
+                return
+            }
+            if let rounded = view.shape as? RoundedRectangle, rounded.cornerSize.width == rounded.cornerSize.height,
+                rounded.cornerSize.width * 2 <= min(size.width, size.height)
+            {
+                snapshot.append(
+                    RGBA(color), x: 0, y: 0, width: size.width, height: size.height, radius: rounded.cornerSize.width)
+                return
+            }
+        }
+        var path = view.shape.path(in: rect)
+        if host.isRightToLeft, case .mirrors = view.shape.layoutDirectionBehavior {
+            path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        }
+        // A path may reach beyond its frame, as a stroke does.
+        let reach = path.isEmpty ? rect : path.boundingRect.union(rect).insetBy(dx: -1, dy: -1)
+        snapshot.appendCairo(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height) { cairo in
+            PathRenderer.fill(path, with: paint, style: view.fillStyle, bounds: rect, in: cairo)
+        }
+    }
+}
+
+extension View {
+    /// Fills what is behind the view with a style.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        background { Rectangle().fill(style) }
+    }
+
+    /// Fills what is behind the view with the background style.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills a shape behind the view with a style.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the background style.
+    nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background { shape.fill(BackgroundStyle(), style: fillStyle) }
+    }
+
+    /// Covers the view with a style.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay { Rectangle().fill(style) }
+    }
+
+    /// Covers the view with a shape that is filled with a style.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Draws a line along the inside of the view's edges, in points.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}

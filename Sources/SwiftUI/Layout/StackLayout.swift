@@ -1,0 +1,268 @@
+import Foundation
+
+/// The rules that horizontal and vertical stacks share.
+///
+/// Views with a higher priority are offered space first, with the minimum of the others set aside. Among views of one
+/// priority the least flexible is asked first; each is offered an equal share of what is left.
+struct StackLayout {
+    var axis: Axis
+    var guide: AlignmentKey
+    var spacing: CGFloat?
+
+    struct Cache {
+        fileprivate var distances: [CGFloat]
+        fileprivate var total: CGFloat
+        fileprivate var priorities: [Double]
+        fileprivate var arrangements: [Arrangement] = []
+    }
+
+    /// The outcome for one proposal.
+    fileprivate struct Arrangement {
+        var proposal: ProposedViewSize
+        var proposals: [ProposedViewSize]
+        var lengths: [CGFloat]
+        /// The position of each view's guide across the axis, from the view's edge.
+        var guides: [CGFloat]
+        /// How far views reach before and behind the common guide.
+        var before: CGFloat
+        var size: CGSize
+    }
+
+    func makeCache(_ subviews: LayoutSubviews) -> Cache {
+        var distances: [CGFloat] = []
+        distances.reserveCapacity(subviews.count)
+        if let spacing {
+            distances = Array(repeating: spacing, count: max(0, subviews.count - 1))
+        } else if subviews.count > 1 {
+            var last = subviews[0].spacing
+            for subview in subviews.dropFirst() {
+                let next = subview.spacing
+                distances.append(last.distance(to: next, along: axis))
+                last = next
+            }
+        }
+        let priorities = subviews.map(\.priority)
+        return Cache(
+            distances: distances, total: distances.reduce(0, +), priorities: priorities)
+    }
+
+    private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+    private func minor(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+    private func major(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposal.width : proposal.height
+    }
+    private func minor(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposal.height : proposal.width
+    }
+    private func proposal(_ major: CGFloat?, _ minor: CGFloat?) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
+        arrangement(proposal, subviews, &cache).size
+    }
+
+    func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+        let arrangement = arrangement(proposal, subviews, &cache)
+        var position = axis == .horizontal ? bounds.minX : bounds.minY
+        let line = (axis == .horizontal ? bounds.minY : bounds.minX) + arrangement.before
+        for index in subviews.indices {
+            let across = line - arrangement.guides[index]
+            let origin =
+                axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+            let item = subviews.items[index]
+            let placement = LayoutSubview.Placement(origin: origin, proposal: arrangement.proposals[index])
+            MainActor.assumeIsolated { item.pendingPlacement = placement }
+            position += arrangement.lengths[index]
+            if index < cache.distances.count { position += cache.distances[index] }
+        }
+    }
+
+    private func arrangement(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> Arrangement {
+        if let known = cache.arrangements.first(where: { $0.proposal == proposal }) { return known }
+        let result = MainActor.assumeIsolated {
+            UncheckedValue(arrange(proposal, subviews, &cache))
+        }.value
+        if cache.arrangements.count == 4 { cache.arrangements.removeFirst() }
+        cache.arrangements.append(result)
+        return result
+    }
+
+    @MainActor
+    private func arrange(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+    ) -> Arrangement {
+        let count = subviews.count
+        let across = minor(proposal)
+        var proposals = [ProposedViewSize](repeating: self.proposal(nil, across), count: count)
+        if let length = major(proposal) {
+            distribute(length - cache.total, across, subviews, &cache, into: &proposals)
+        }
+        var lengths = [CGFloat](repeating: 0, count: count)
+        var guides = [CGFloat](repeating: 0, count: count)
+        var sum: CGFloat = cache.total
+        var before: CGFloat = -.infinity
+        var behind: CGFloat = -.infinity
+        for index in 0..<count {
+            let dimensions = subviews.items[index].dimensions(proposals[index])
+            let size = dimensions.size
+            lengths[index] = major(size)
+            sum += lengths[index]
+            let guideValue = dimensions[guide]
+            guides[index] = guideValue
+            before = max(before, guideValue)
+            behind = max(behind, minor(size) - guideValue)
+        }
+        if count == 0 { (before, behind) = (0, 0) }
+        let size =
+            axis == .horizontal
+            ? CGSize(width: sum, height: before + behind) : CGSize(width: before + behind, height: sum)
+        return Arrangement(
+            proposal: proposal, proposals: proposals, lengths: lengths, guides: guides, before: before, size: size)
+    }
+
+    @MainActor
+    private func distribute(
+        _ available: CGFloat, _ across: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache,
+        into proposals: inout [ProposedViewSize]
+    ) {
+        let count = subviews.count
+        if count == 0 { return }
+        if count == 1 {
+            proposals[0] = proposal(max(0, available), across)
+            return
+        }
+        func range(_ index: Int) -> ClosedRange<CGFloat> {
+            let item = subviews.items[index]
+            let least = major(item.sizeThatFits(proposal(0, across)))
+            let most = major(item.sizeThatFits(proposal(.infinity, across)))
+            return least...max(least, most)
+        }
+        let ranges = (0..<count).map(range)
+        var remaining = available
+        var groups = Dictionary(grouping: 0..<count) { cache.priorities[$0] }.sorted { $0.key > $1.key }
+        if groups.count > 1 {
+            let lower = groups.dropFirst().flatMap(\.value)
+            remaining -= lower.reduce(0) { $0 + ranges[$1].lowerBound }
+        }
+        while !groups.isEmpty {
+            let group = groups.removeFirst().value
+            let order = group.sorted { a, b in
+                let first = ranges[a].upperBound - ranges[a].lowerBound
+                let second = ranges[b].upperBound - ranges[b].lowerBound
+                return first != second ? first < second : a < b
+            }
+            var left = order.count
+            for index in order {
+                let share = max(0, remaining / CGFloat(left))
+                proposals[index] = proposal(share, across)
+                remaining -= major(subviews.items[index].sizeThatFits(proposals[index]))
+                left -= 1
+            }
+            if let next = groups.first?.value {
+                remaining += next.reduce(0) { $0 + ranges[$1].lowerBound }
+            }
+        }
+    }
+
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return ViewSpacing() }
+        var result = ViewSpacing()
+        if axis == .horizontal {
+            result.leading = first.leading
+            result.trailing = last.trailing
+        } else {
+            result.top = first.top
+            result.bottom = last.bottom
+        }
+        return result
+    }
+}
+
+/// A layout that looks for explicit guides only where some view has set one.
+protocol BuiltInLayout: Layout {}
+
+/// Arranges views in a row; the layout of `HStack`.
+public struct HStackLayout: BuiltInLayout {
+    /// How views align across the row.
+    public var alignment: VerticalAlignment
+    /// The distance between views; nil: what they prefer.
+    public var spacing: CGFloat?
+
+    /// Creates a row.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public typealias AnimatableData = EmptyAnimatableData
+
+    /// What a stack remembers.
+    public struct Cache {
+        fileprivate var stack: StackLayout.Cache
+    }
+
+    private var stack: StackLayout { StackLayout(axis: .horizontal, guide: alignment.key, spacing: spacing) }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.sizeThatFits(proposal, subviews, &cache.stack)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        stack.place(bounds, proposal, subviews, &cache.stack)
+    }
+}
+
+/// Arranges views in a column; the layout of `VStack`.
+public struct VStackLayout: BuiltInLayout {
+    /// How views align across the column.
+    public var alignment: HorizontalAlignment
+    /// The distance between views; nil: what they prefer.
+    public var spacing: CGFloat?
+
+    /// Creates a column.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public typealias AnimatableData = EmptyAnimatableData
+
+    /// What a stack remembers.
+    public struct Cache {
+        fileprivate var stack: StackLayout.Cache
+    }
+
+    private var stack: StackLayout { StackLayout(axis: .vertical, guide: alignment.key, spacing: spacing) }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.sizeThatFits(proposal, subviews, &cache.stack)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        stack.place(bounds, proposal, subviews, &cache.stack)
+    }
+}

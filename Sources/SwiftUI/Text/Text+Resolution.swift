@@ -1,0 +1,229 @@
+import Foundation
+internal import Gtk
+
+extension Text {
+    /// The characters that are shown in an environment.
+    func resolvedString(in values: EnvironmentValues) -> String {
+        runs.map { $0.source.string(in: values) }.joined()
+    }
+
+    /// Text and attributes for Pango.
+    struct Resolved {
+        var string: String
+        var attributes: TextAttributes?
+        /// What the attributes were made from, for comparing.
+        var key: [RunKey]
+        /// The colour of the whole text; nil: that of the theme.
+        var color: RGBA?
+        /// When the text has to be made again; nil: never.
+        var expires: Date?
+    }
+
+    /// One stretch with everything decided.
+    struct RunKey: Equatable {
+        var string: String
+        var font: ResolvedFont
+        var color: RGBA?
+        var underline: LineStyle?
+        var strikethrough: LineStyle?
+        var spacing: CGFloat
+        var rise: CGFloat
+    }
+
+    /// Decides everything about the text; reading `values` makes dependencies.
+    func resolve(in values: EnvironmentValues) -> Resolved {
+        let style = values.textStyle
+        let foreground = values.foregroundStyles
+        let context = values.shapeStyleContext
+        var color: RGBA?
+        if foreground != nil {
+            color = RGBA(ForegroundStyle()._paint(in: context).representativeColor)
+        }
+        if !values.isEnabled {
+            let base = color.map { $0 } ?? RGBA(ForegroundStyle()._paint(in: context).representativeColor)
+            color = RGBA(red: base.red, green: base.green, blue: base.blue, alpha: base.alpha * 0.5)
+        }
+        var keys: [RunKey] = []
+        for run in runs {
+            for piece in run.pieces(in: values) {
+                var string = piece.string
+                switch style.textCase {
+                case .uppercase: string = string.uppercased(with: values.locale)
+                case .lowercase: string = string.lowercased(with: values.locale)
+                case nil: break
+                }
+                keys.append(
+                    RunKey(
+                        string: string, font: piece.style.font(in: style, values),
+                        color: piece.style.foreground.map { RGBA($0._paint(in: context).representativeColor) },
+                        underline: piece.style.underline ?? style.underline,
+                        strikethrough: piece.style.strikethrough ?? style.strikethrough,
+                        spacing: piece.style.tracking ?? piece.style.kerning ?? style.tracking + style.kerning,
+                        rise: piece.style.baselineOffset ?? style.baselineOffset))
+            }
+        }
+        return Resolved(
+            string: keys.map(\.string).joined(), attributes: attributes(keys, context), key: keys, color: color,
+            expires: runs.compactMap { $0.source.expiry }.min())
+    }
+
+    private func attributes(_ keys: [RunKey], _ context: _ShapeStyleContext) -> TextAttributes? {
+        let plain = ResolvedFont.body
+        let isPlain = keys.allSatisfy {
+            $0.font == plain && $0.color == nil && $0.underline == nil && $0.strikethrough == nil && $0.spacing == 0
+                && $0.rise == 0
+        }
+        if isPlain { return nil }
+        let attributes = TextAttributes()
+        var start = 0
+        for key in keys {
+            let range = start..<start + key.string.utf8.count
+            start = range.upperBound
+            if range.isEmpty { continue }
+            key.font.apply(to: attributes, range)
+            if let color = key.color { attributes.foreground(color, range) }
+            if let line = key.underline {
+                attributes.underline(color: line.color.map { RGBA(context.resolve($0)) }, range)
+            }
+            if let line = key.strikethrough {
+                attributes.strikethrough(color: line.color.map { RGBA(context.resolve($0)) }, range)
+            }
+            if key.spacing != 0 { attributes.letterSpacing(key.spacing, range) }
+            if key.rise != 0 { attributes.rise(key.rise, range) }
+        }
+        return attributes
+    }
+}
+
+extension Text.Source {
+    func string(in values: EnvironmentValues) -> String {
+        switch self {
+        case .verbatim(let string): string
+        case .key(let key, _): key.resolved(in: values)
+        case .attributed(let attributed): String(attributed.characters)
+        case .date(let date, let style): style.string(date, now: Date(), values)
+        case .interval(let range):
+            (range.lowerBound..<max(range.upperBound, range.lowerBound.addingTimeInterval(1))).formatted(
+                Date.IntervalFormatStyle(
+                    date: .omitted, time: .shortened, locale: values.locale, calendar: values.calendar,
+                    timeZone: values.timeZone))
+        case .symbol: "\u{FFFC}"
+        }
+    }
+
+    /// When a text that follows the clock changes next.
+    var expiry: Date? {
+        guard case .date(let date, let style) = self else { return nil }
+        return style.nextChange(of: date, after: Date())
+    }
+}
+
+extension Text.DateStyle {
+    func string(_ date: Date, now: Date, _ values: EnvironmentValues) -> String {
+        switch kind {
+        case .time:
+            date.formatted(
+                Date.FormatStyle(
+                    date: .omitted, time: .shortened, locale: values.locale, calendar: values.calendar,
+                    timeZone: values.timeZone))
+        case .date:
+            date.formatted(
+                Date.FormatStyle(
+                    date: .long, time: .omitted, locale: values.locale, calendar: values.calendar,
+                    timeZone: values.timeZone))
+        case .relative: Self.distance(from: now, to: date, signed: false, values.locale)
+        case .offset: Self.distance(from: now, to: date, signed: true, values.locale)
+        case .timer: Self.clock(abs(date.timeIntervalSince(now)))
+        }
+    }
+
+    private static func distance(from now: Date, to date: Date, signed: Bool, _ locale: Locale) -> String {
+        let seconds = Int(abs(date.timeIntervalSince(now)).rounded(.down))
+        let sign = !signed ? "" : date < now ? "-" : "+"
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: seconds < 3600 ? [.minutes, .seconds] : [.weeks, .days, .hours, .minutes], width: .wide,
+            maximumUnitCount: signed ? 1 : 2
+        ).locale(locale)
+        return sign + Duration.seconds(seconds).formatted(style)
+    }
+
+    private static func clock(_ interval: TimeInterval) -> String {
+        let seconds = Int(interval.rounded(.down))
+        let tail = String(format: "%02d:%02d", seconds / 60 % 60, seconds % 60)
+        return seconds >= 3600 ? "\(seconds / 3600):\(tail)" : String(format: "%d:%02d", seconds / 60, seconds % 60)
+    }
+
+    func nextChange(of date: Date, after now: Date) -> Date? {
+        switch kind {
+        case .time, .date: nil
+        case .timer: Self.tick(1, date, now)
+        case .relative, .offset: Self.tick(abs(date.timeIntervalSince(now)) < 3600 ? 1 : 60, date, now)
+        }
+    }
+
+    /// The next moment at which the distance to `date` is a whole number of steps.
+    private static func tick(_ step: TimeInterval, _ date: Date, _ now: Date) -> Date {
+        let distance = now.timeIntervalSince(date)
+        return now.addingTimeInterval(step - (distance - (distance / step).rounded(.down) * step) + 0.001)
+    }
+}
+
+extension Text.Run {
+    /// The run split where its own attributes change.
+    fileprivate func pieces(in values: EnvironmentValues) -> [(string: String, style: Text.RunStyle)] {
+        guard case .attributed(let attributed) = source else { return [(source.string(in: values), style)] }
+        return attributed.runs.map { run in
+            var style = style
+            if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
+                style.foreground = style.foreground ?? AnyShapeStyle(LinkShapeStyle())
+                style.underline = style.underline ?? .single
+            }
+            return (String(attributed[run.range].characters), style)
+        }
+    }
+}
+
+extension Text.RunStyle {
+    /// The font of a stretch, from its own style, the environment's and the defaults.
+    fileprivate func font(in text: TextStyle, _ values: EnvironmentValues) -> ResolvedFont {
+        let isPlain =
+            font == nil && weight == nil && isItalic == nil && !isMonospaced && !hasMonospacedDigits && text.font == nil
+            && text.weight == nil && text.design == nil && text.width == nil && text.isItalic == nil
+            && !text.isMonospaced && !text.hasMonospacedDigits
+        let size = values.dynamicTypeSize
+        if isPlain, size == .large { return .body }
+        var font = font ?? text.font ?? .body
+        if let width = text.width { font = font.width(width) }
+        if let weight = weight ?? text.weight { font = font.weight(weight) }
+        if isItalic ?? text.isItalic ?? false { font = font.italic() }
+        if isMonospaced || text.isMonospaced || text.design == .monospaced { font = font.monospaced() }
+        if hasMonospacedDigits || text.hasMonospacedDigits { font = font.monospacedDigit() }
+        var resolved = font.resolve(dynamicTypeSize: size)
+        if text.design == .serif { resolved.isSerif = true }
+        if text.design == .rounded { resolved.isRounded = true }
+        return resolved
+    }
+}
+
+extension ResolvedFont {
+    static let body = Font.body.resolve(dynamicTypeSize: .large)
+
+    /// Describes the font to Pango.
+    func apply(to attributes: TextAttributes, _ range: Range<Int>) {
+        if let family {
+            attributes.family(family, range)
+        } else if isMonospaced {
+            attributes.family("Monospace", range)
+        } else if isSerif {
+            attributes.family("Serif", range)
+        }
+        switch size {
+        case .scale(let factor): if factor != 1 { attributes.scale(factor, range) }
+        case .scaledPoints(let points), .points(let points): attributes.absoluteSize(points, range)
+        }
+        if weight != 400 { attributes.weight(weight, range) }
+        if isItalic { attributes.italic(range) }
+        if hasMonospacedDigits { attributes.fontFeatures("tnum=1", range) }
+        if smallCaps != .none { attributes.smallCaps(range) }
+    }
+}

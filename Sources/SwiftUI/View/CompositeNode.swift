@@ -1,0 +1,51 @@
+/// The node of a view with a body.
+final class CompositeNode<V: View>: _ViewNode<V> {
+    private var body: _ViewNode<V.Body>?
+    private var slots: [AnyObject] = []
+
+    override init(_ view: V, context: _NodeContext) {
+        super.init(view, context: context)
+        slots = _PropertyInstaller.install(&self.view, node: self, slots: [])
+        let initial = evaluateBody()
+        body = V.Body._makeNode(initial, in: childContext)
+    }
+
+    override func update(to view: V) {
+        var view = view
+        let plan = ValueComparison.plan(for: V.self)
+        let isSame = withUnsafeBytes(of: &self.view) { old in
+            withUnsafeBytes(of: &view) { new in
+                guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+                return ValueComparison.areEqual(old, new, by: plan)
+            }
+        }
+        if isSame { return }
+        self.view = view
+        updateSelf()
+    }
+
+    override func updateSelf() {
+        slots = _PropertyInstaller.install(&view, node: self, slots: slots)
+        let value = evaluateBody()
+        body?.update(to: value)
+    }
+
+    private func evaluateBody() -> V.Body {
+        Counters.bodyEvaluations += 1
+        return evaluate { view.body }
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let body { visit(body) }
+    }
+
+    override var items: [LayoutItem] { body?.items ?? [] }
+
+    override func collectEntries(into entries: inout EntryCollector) {
+        body?.collectEntries(into: &entries)
+    }
+
+    override func willDestroy() {
+        for case let slot as any DisposableSlot in slots { slot.dispose() }
+    }
+}

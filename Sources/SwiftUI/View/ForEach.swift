@@ -1,0 +1,313 @@
+/// A view for each element of a collection, told apart by ids.
+///
+///     ForEach(flights) { flight in FlightRow(flight) }
+///
+/// An element that keeps its id keeps its state wherever it moves. Ids must be unique; a second element with the same
+/// id is reported and shown with a state of its own.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+
+    nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates a view for each element, identified by the value at a key path.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Creates a view for each element, identified by its id.
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Creates a view for each number of a range.
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates a view for each element of a bound collection; the view gets a binding to its element.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Creates a view for each element of a bound collection, identified by the value at a key path.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            id: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        context.isLazy ? LazyForEachNode(view, context: context) : ForEachNode(view, context: context)
+    }
+
+    nonisolated public static var _viewCount: Int? { nil }
+}
+
+/// Identifies an element; `copy` tells elements with the same id apart.
+private struct ElementKey<ID: Hashable>: Hashable {
+    let id: ID
+    let copy: Int
+}
+
+/// One element's subtree. Its content is evaluated by itself, so that what it reads concerns only it.
+final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyChild {
+    private var element: Data.Element
+    private var content: (Data.Element) -> Content
+    private var child: _ViewNode<Content>?
+    let id: ID
+    /// Gives the view of an index, in lazy containers.
+    fileprivate weak var owner: LazyForEachNode<Data, ID, Content>?
+
+    init(_ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content, context: _NodeContext) {
+        self.element = element
+        self.id = id
+        self.content = content
+        super.init(context: context)
+        child = Content._makeNode(evaluate { content(element) }, in: childContext)
+    }
+
+    var node: _Node { self }
+
+    func update(to element: Data.Element, content: @escaping (Data.Element) -> Content) {
+        self.element = element
+        self.content = content
+        updateSelf()
+    }
+
+    func update(to index: Int) {
+        guard let owner else { return }
+        let data = owner.view.data
+        update(to: data[data.index(data.startIndex, offsetBy: index)], content: owner.view.content)
+    }
+
+    override func updateSelf() {
+        let value = evaluate { content(element) }
+        child?.update(to: value)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override var items: [LayoutItem] { child?.items ?? [] }
+
+    override func collectEntries(into entries: inout EntryCollector) {
+        let id = AnyHashable(id)
+        entries.with({ $0[ElementIDTrait.self] = id }, { child?.collectEntries(into: &$0) })
+    }
+}
+
+/// A ForEach whose elements all have nodes.
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _ViewNode<ForEach<Data, ID, Content>>
+{
+    private typealias Key = ElementKey<ID>
+    private var children: [ElementNode<Data, ID, Content>] = []
+    private var keys: [Key] = []
+    private var cachedItems: [LayoutItem]?
+
+    override init(_ view: ForEach<Data, ID, Content>, context: _NodeContext) {
+        super.init(view, context: context)
+        keys = makeKeys()
+        let childContext = childContext
+        children = zip(keys, view.data).map { key, element in
+            ElementNode(element, id: key.id, content: view.content, context: childContext)
+        }
+    }
+
+    private func makeKeys() -> [Key] {
+        var seen: [ID: Int] = [:]
+        seen.reserveCapacity(view.data.count)
+        return view.data.map { element in
+            let id = view.id(element)
+            let copy = seen[id, default: 0]
+            seen[id] = copy + 1
+            if copy > 0 {
+                Faults.report(
+                    "duplicate-id \(Content.self)",
+                    "ForEach<\(Content.self)>: the id \(id) occurs more than once; updates may go to the wrong view")
+            }
+            return Key(id: id, copy: copy)
+        }
+    }
+
+    override func update(to view: ForEach<Data, ID, Content>) {
+        self.view = view
+        let newKeys = makeKeys()
+        if newKeys == keys {
+            for (child, element) in zip(children, view.data) { child.update(to: element, content: view.content) }
+            return
+        }
+        var old = Dictionary(uniqueKeysWithValues: zip(keys, children))
+        keys = newKeys
+        let childContext = childContext
+        children = zip(newKeys, view.data).map { key, element in
+            guard let child = old.removeValue(forKey: key) else {
+                return ElementNode(element, id: key.id, content: view.content, context: childContext)
+            }
+            child.update(to: element, content: view.content)
+            return child
+        }
+        // Every reader above combines preferences in the new order.
+        invalidateAllPreferences()
+        for child in old.values {
+            if child.hasPreferenceWriters { invalidateAllPreferences() }
+            child.destroy()
+        }
+        structureDidChange()
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        for child in children { visit(child) }
+    }
+
+    override var items: [LayoutItem] {
+        if let cachedItems { return cachedItems }
+        let items = children.flatMap(\.items)
+        cachedItems = items
+        return items
+    }
+
+    override func structureDidChange() {
+        cachedItems = nil
+        super.structureDidChange()
+    }
+
+    override func collectEntries(into entries: inout EntryCollector) {
+        for child in children { child.collectEntries(into: &entries) }
+    }
+}
+
+/// How a collection changed: `removed` elements at `position` gave way to `added` ones.
+struct ElementsChange: Equatable {
+    var position: Int
+    var removed: Int
+    var added: Int
+}
+
+/// A container that shows the elements of a lazy ForEach.
+@MainActor
+protocol LazyElementsOwner: AnyObject {
+    func elementsDidChange(_ elements: any LazyElements, _ change: ElementsChange)
+}
+
+/// A ForEach in a lazy container, which asks for the nodes of the elements that it shows.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    _ViewNode<ForEach<Data, ID, Content>>, LazyElements
+{
+    weak var owner: (any LazyElementsOwner)?
+    private var children: [ObjectIdentifier: ElementNode<Data, ID, Content>] = [:]
+
+    var count: Int { view.data.count }
+
+    private func element(at index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    func id(at index: Int) -> AnyHashable { AnyHashable(view.id(element(at: index))) }
+
+    func makeChild(at index: Int, in context: _NodeContext) -> LazyChild {
+        let element = element(at: index)
+        var context = context
+        context.parent = self
+        context.environment = environment
+        let child = ElementNode<Data, ID, Content>(
+            element, id: view.id(element), content: view.content, context: context)
+        child.owner = self
+        children[ObjectIdentifier(child)] = child
+        return child
+    }
+
+    /// The container gave up a child that it asked for.
+    func release(_ child: LazyChild) {
+        children[ObjectIdentifier(child)] = nil
+        child.node.destroy()
+    }
+
+    override func update(to view: ForEach<Data, ID, Content>) {
+        let old = self.view
+        self.view = view
+        let change = change(from: old)
+        owner?.elementsDidChange(self, change)
+    }
+
+    /// The smallest replaced range: what lies between the common beginning and the common end.
+    private func change(from old: ForEach<Data, ID, Content>) -> ElementsChange {
+        if let before = old.data as? Range<Int>, let now = view.data as? Range<Int>,
+            before.lowerBound == now.lowerBound
+        {
+            let common = Swift.min(before.count, now.count)
+            return ElementsChange(position: common, removed: before.count - common, added: now.count - common)
+        }
+        let before = old.data
+        let now = view.data
+        let shorter = Swift.min(before.count, now.count)
+        var prefix = 0
+        var i = before.startIndex
+        var j = now.startIndex
+        while prefix < shorter, old.id(before[i]) == view.id(now[j]) {
+            prefix += 1
+            before.formIndex(after: &i)
+            now.formIndex(after: &j)
+        }
+        var suffix = 0
+        i = before.endIndex
+        j = now.endIndex
+        while suffix < shorter - prefix {
+            before.formIndex(before: &i)
+            now.formIndex(before: &j)
+            guard old.id(before[i]) == view.id(now[j]) else { break }
+            suffix += 1
+        }
+        return ElementsChange(
+            position: prefix, removed: before.count - prefix - suffix, added: now.count - prefix - suffix)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        for child in children.values.sorted(by: { $0.serial < $1.serial }) { visit(child) }
+    }
+
+    override func collectEntries(into entries: inout EntryCollector) {
+        entries.add(self as any LazyElements)
+    }
+
+    /// Rows have layouts of their own.
+    override var items: [LayoutItem] { [] }
+}
