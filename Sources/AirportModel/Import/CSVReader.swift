@@ -145,8 +145,8 @@ final class CSVReader {
                 position += 1
                 if position < end, !Self.endsField(bytes[position]) {
                     while position < end, !Self.endsLine(bytes[position]) { position += 1 }
-                    if position == end, !isFileRead { return .incomplete(isInQuotes: false) }
-                    return .misplacedQuote(length: position - start, lines: lines)
+                    if end - position < 2, !isFileRead { return .incomplete(isInQuotes: false) }
+                    return .misplacedQuote(length: lineBreak(at: position) - start, lines: lines)
                 }
             } else {
                 while position < end, !Self.endsField(bytes[position]) { position += 1 }
@@ -159,17 +159,22 @@ final class CSVReader {
                 position += 1
                 continue
             }
-            if position < end {
-                let isReturn = bytes[position] == UInt8(ascii: "\r")
-                position += 1
-                if isReturn {
-                    if position == end, !isFileRead { return .incomplete(isInQuotes: false) }
-                    if position < end, bytes[position] == UInt8(ascii: "\n") { position += 1 }
-                }
+            if end - position < 2, !isFileRead, bytes[position] == UInt8(ascii: "\r") {
+                return .incomplete(isInQuotes: false)
             }
+            position = lineBreak(at: position)
             let isBlank = fields.count == 1 && field.start == field.end && field.start == start
             return isBlank ? .blank(length: position - start) : .record(length: position - start, lines: lines)
         }
+    }
+
+    /// The position behind the line break, LF, CR or CR LF, at the position; the position itself at the end.
+    private func lineBreak(at position: Int) -> Int {
+        guard position < end else { return position }
+        let isPair =
+            buffer[position] == UInt8(ascii: "\r") && position + 1 < end
+            && buffer[position + 1] == UInt8(ascii: "\n")
+        return position + (isPair ? 2 : 1)
     }
 
     @inline(__always)

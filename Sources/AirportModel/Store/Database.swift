@@ -34,6 +34,7 @@ final class Database {
 
     /// Runs statements without parameters and results.
     func execute(_ sql: String) throws {
+        errno = 0
         try check(sqlite3_exec(handle, sql, nil, nil, nil))
     }
 
@@ -99,8 +100,11 @@ final class Database {
 
     fileprivate func check(_ code: Int32) throws {
         guard code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE else {
+            // A failed COMMIT doesn't keep the system's error with the connection, but leaves it in errno.
+            let lastError = errno
+            let kept = sqlite3_system_errno(handle)
             throw StoreError(
-                code: code, systemError: code & 0xff == SQLITE_IOERR ? sqlite3_system_errno(handle) : 0,
+                code: code, systemError: code & 0xff == SQLITE_IOERR ? (kept == 0 ? lastError : kept) : 0,
                 message: String(cString: sqlite3_errmsg(handle)), path: path)
         }
     }

@@ -11,7 +11,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case damaged(path: String)
     /// A newer version of the app made it.
     case tooNew(path: String, version: Int)
-    /// The disk is full.
+    /// The disk is full, or a quota is used up.
     case diskFull(path: String)
     /// The file, or its folder, can't be written to.
     case readOnly(path: String)
@@ -20,8 +20,10 @@ public enum StoreError: Error, Hashable, Sendable {
 
     /// The error that belongs to a result code of SQLite.
     init(code: Int32, systemError: Int32, message: String, path: String) {
+        // Quotas and limits of a file's size are, to a person, as good as a full disk.
+        let isFull = [ENOSPC, EDQUOT, EFBIG].contains(systemError)
         switch code & 0xff {
-        case _ where systemError == ENOSPC || systemError == EDQUOT: self = .diskFull(path: path)
+        case SQLITE_IOERR where isFull: self = .diskFull(path: path)
         case SQLITE_FULL: self = .diskFull(path: path)
         case SQLITE_BUSY, SQLITE_LOCKED: self = .locked(path: path)
         case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(path: path)
