@@ -58,7 +58,6 @@ struct RepeatedImportTests {
         #expect(reports.last?.fraction == 1)
         #expect(reports.last?.rowsRead == 20_000)
         #expect(reports.map(\.rowsRead) == reports.map(\.rowsRead).sorted())
-        #expect(reports.count > 3)
     }
 
     @Test func theStoreIsReadMeanwhile() async throws {
