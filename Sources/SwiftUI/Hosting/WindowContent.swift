@@ -1,0 +1,76 @@
+import Foundation
+internal import Gtk
+
+/// The tree of views in one window, and the frames in which it's brought up to date.
+@MainActor
+final class WindowContent: FrameSource {
+    let window: Gtk.Window
+    let host: ViewHost
+    let scope: EnvironmentScope
+    let lifecycle: LifecycleScope
+    private var connections: [SignalConnection] = []
+    private var clock: FrameClock?
+    private var root: _Node?
+    /// Called when a preference of the content changed.
+    var onPreference: ((ObjectIdentifier) -> Void)?
+
+    /// - Parameter environment: what the window's content inherits.
+    init(window: Gtk.Window, environment: EnvironmentScope) {
+        MainLoop.attachMainQueue()
+        self.window = window
+        scope = EnvironmentScope(parent: environment)
+        host = ViewHost(depth: 0)
+        lifecycle = LifecycleScope(parent: nil, isShown: false)
+        connections.append(window.onMap { [weak self] in self?.didMap() })
+        connections.append(window.onUnmap { [weak self] in self?.didUnmap() })
+        if window.isMapped { didMap() }
+    }
+
+    /// Shows a view as the content of the host.
+    func show<Content: View>(_ content: Content) {
+        host.setRoot { host in
+            let context = _NodeContext(parent: nil, environment: scope, host: host, lifecycle: lifecycle)
+            let node = RootNode(content, context: context) { [weak self] in self?.onPreference?($0) }
+            root = node
+            return node
+        }
+    }
+
+    /// Replaces the value of the view that was shown.
+    func update<Content: View>(to content: Content) {
+        (root as? RootNode<Content>)?.update(to: content)
+    }
+
+    var rootNode: _Node? { root }
+
+    private func didMap() {
+        lifecycle.setShown(true)
+        guard clock == nil, let clock = window.frameClock else { return }
+        self.clock = clock
+        connections.append(clock.onUpdate { Updater.shared.frameBegan() })
+        connections.append(clock.afterLayout { Updater.shared.layoutEnded() })
+        Updater.shared.add(self)
+    }
+
+    private func didUnmap() {
+        lifecycle.setShown(false)
+        Updater.shared.remove(self)
+    }
+
+    var canPaint: Bool { clock != nil && window.isMapped }
+
+    func requestFrame() {
+        clock?.requestUpdate()
+    }
+
+    /// Removes the views; called when the window is closed for good.
+    func dispose() {
+        Updater.shared.remove(self)
+        lifecycle.setShown(false)
+        host.dispose()
+        root = nil
+        for connection in connections { connection.disconnect() }
+        connections = []
+        clock = nil
+    }
+}
