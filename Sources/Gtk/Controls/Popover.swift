@@ -12,11 +12,22 @@ open class Popover: Widget {
 
     private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
 
+    // What can take the focus when nothing inside does.
+    private var content: Bin?
+
     /// What the bubble shows.
-    public func setChild(_ child: Widget?) { write { gtk_popover_set_child(popover, child?.pointer) } }
+    public func setChild(_ child: Widget?) {
+        if content == nil {
+            let bin = Bin()
+            gtk_popover_set_child(popover, bin.pointer)
+            content = bin
+        }
+        content?.setChild(child)
+    }
 
     /// Attaches the bubble to a widget of the window, which must place it (`present()`) when it is allocated. Take it off
-    /// with `unparent()` before the widget goes away.
+    /// with `unparent()` before the widget goes away, but not in the frame in which it closes: GTK 4.8, still to move the
+    /// focus on, would never free it.
     public func setParent(_ parent: Widget) {
         guard gtk_widget_get_parent(pointer) == nil else { return }
         gtk_widget_set_parent(pointer, parent.pointer)
@@ -55,9 +66,31 @@ open class Popover: Widget {
     }
 
     /// Shows the bubble.
-    public func popUp() { gtk_popover_popup(popover) }
+    ///
+    /// Content in which nothing takes the focus takes it as a whole: GTK 4.8 would write a warning where the window has no
+    /// focus either.
+    public func popUp() {
+        if let content {
+            content.isFocusable = false
+            content.isFocusable = !Popover.hasFocusable(content.pointer)
+        }
+        gtk_popover_popup(popover)
+    }
     /// Closes the bubble.
     public func popDown() { gtk_popover_popdown(popover) }
+
+    private static func hasFocusable(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        guard gtk_widget_get_visible(widget) != 0, gtk_widget_get_can_focus(widget) != 0,
+            gtk_widget_get_sensitive(widget) != 0
+        else { return false }
+        if gtk_widget_get_focusable(widget) != 0 { return true }
+        var child = gtk_widget_get_first_child(widget)
+        while let current = child {
+            if hasFocusable(current) { return true }
+            child = gtk_widget_get_next_sibling(current)
+        }
+        return false
+    }
     /// Places the bubble anew; the parent's allocate must call it.
     public func present() { gtk_popover_present(popover) }
 
