@@ -1,8 +1,17 @@
+import Dispatch
 import Foundation
 
-/// Whether the caller is on the main thread, and a way to get there.
+/// Whether the caller runs on the main actor's thread, and a way to get there.
 enum MainThread {
-    static var isCurrent: Bool { Thread.isMainThread }
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// True on the main thread, and on the thread that works off the main queue where a test runner gave up the main
+    /// thread.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     /// Runs `action` now on the main thread, or soon when called from another.
     static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
