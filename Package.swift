@@ -1,5 +1,19 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+// The macros are built with the SwiftSyntax that is part of the toolchain. Its folder lies beside the library that this
+// manifest is running with.
+let swiftSyntax: String = {
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    let files = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let line = files.split(separator: "\n").first { $0.hasSuffix(library) }
+    guard let line, let start = line.firstIndex(of: "/") else {
+        fatalError("The folder of the Swift toolchain can't be found, which the macros of SwiftUI need.")
+    }
+    return line[start...].dropLast(library.count) + "/host"
+}()
 
 // Everything at the top level that isn't part of the app's own target, whose path is the package's
 // root so that it can hold the top-level folder `resources`.
@@ -22,7 +36,14 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "CGtkShim", dependencies: ["CAdwaita"]),
         .target(name: "Gtk", dependencies: ["CAdwaita", "CGtkShim"]),
-        .target(name: "SwiftUI", dependencies: ["Gtk"], resources: [.copy("Resources/icons")]),
+        .macro(
+            name: "SwiftUIMacros",
+            swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+            linkerSettings: [
+                .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
+            ]
+        ),
+        .target(name: "SwiftUI", dependencies: ["Gtk", "SwiftUIMacros"], resources: [.copy("Resources/icons")]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "AirportModel", dependencies: ["CSQLite"]),
         .executableTarget(
