@@ -104,3 +104,8 @@ enum TagTrait: TraitKey {
 enum ElementIDTrait: TraitKey {
     static var defaultValue: AnyHashable? { nil }
 }
+
+/// What a row does when it's clicked or activated with Return, for rows that lead somewhere.
+enum RowActivationTrait: TraitKey {
+    static var defaultValue: (() -> Void)? { nil }
+}
