@@ -1,4 +1,5 @@
 import CAdwaita
+import CGtkShim
 
 /// When scroll bars are there.
 public enum ScrollPolicy: UInt32, Sendable {
@@ -17,6 +18,12 @@ public enum ScrollPolicy: UInt32, Sendable {
 public final class ScrolledWindow: Widget {
     /// Nothing to scroll yet.
     public init() { super.init(creating: gtk_scrolled_window_new()) }
+
+    /// The vertical adjustment of a widget, if it is a scrolled window.
+    public static func verticalAdjustment(of widget: Widget) -> Adjustment? {
+        guard windsock_is_a(widget.raw, gtk_scrolled_window_get_type()) != 0 else { return nil }
+        return Adjustment(wrapping: gtk_scrolled_window_get_vadjustment(widget.opaque))
+    }
 
     /// The content: a host, list or text view scrolls by itself; anything else is put into a viewport.
     public func setChild(_ child: Widget?) { write { gtk_scrolled_window_set_child(opaque, child?.pointer) } }

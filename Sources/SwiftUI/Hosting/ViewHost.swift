@@ -368,6 +368,11 @@ final class HostRootItem: LayoutItem {
         host?.parentItem?.invalidateLayout()
     }
 
+    override func invalidatePlacement() {
+        super.invalidatePlacement()
+        host?.setNeedsLayout()
+    }
+
     override var spacing: ViewSpacing { contentItem?.spacing ?? ViewSpacing() }
 }
 

@@ -47,8 +47,17 @@ final class WindowContent: FrameSource {
         lifecycle.setShown(true)
         guard clock == nil, let clock = window.frameClock else { return }
         self.clock = clock
-        connections.append(clock.onUpdate { Updater.shared.frameBegan() })
-        connections.append(clock.afterLayout { Updater.shared.layoutEnded() })
+        FrameProbe.attach(clock, of: self)
+        connections.append(
+            clock.onUpdate {
+                FrameProbe.frameWillUpdate?()
+                Updater.shared.frameBegan()
+            })
+        connections.append(
+            clock.afterLayout {
+                Updater.shared.layoutEnded()
+                FrameProbe.frameWasLaidOut?()
+            })
         Updater.shared.add(self)
     }
 

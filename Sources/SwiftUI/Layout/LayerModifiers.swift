@@ -134,7 +134,8 @@ final class LayerItem: UnaryItem {
             layoutParent = outer
         }
 
-        override func propagateInvalidation() { outer.invalidatePlacement() }
+        override func invalidateLayout() { outer.invalidatePlacement() }
+        override func invalidatePlacement() { outer.invalidatePlacement() }
     }
 
     func layerItemsDidChange() {

@@ -134,7 +134,7 @@ class LayoutItem {
     // MARK: Changes
 
     /// Answers or places may be different from now on, here and in everything around.
-    final func invalidateLayout() {
+    func invalidateLayout() {
         guard wasAsked || !needsPlacement else { return }
         wasAsked = false
         needsPlacement = true
@@ -143,14 +143,10 @@ class LayoutItem {
     }
 
     /// The inside has to be placed again, but answers stay what they are.
-    final func invalidatePlacement() {
-        var item: LayoutItem? = self
-        while let current = item {
-            if current.needsPlacement { return }
-            current.needsPlacement = true
-            if let boundary = current as? HostRootItem { boundary.host?.setNeedsLayout() }
-            item = current.layoutParent
-        }
+    func invalidatePlacement() {
+        if needsPlacement { return }
+        needsPlacement = true
+        layoutParent?.invalidatePlacement()
     }
 
     func propagateInvalidation() {

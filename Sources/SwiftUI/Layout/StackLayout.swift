@@ -114,7 +114,9 @@ struct StackLayout {
             let guideValue = dimensions[guide]
             guides[index] = guideValue
             before = max(before, guideValue)
-            behind = max(behind, minor(size) - guideValue)
+            // An infinite view reaches infinitely far on both sides of its guide.
+            let rest = minor(size) - guideValue
+            behind = max(behind, rest.isNaN ? .infinity : rest)
         }
         if count == 0 { (before, behind) = (0, 0) }
         let size =
@@ -146,7 +148,7 @@ struct StackLayout {
         var groups = Dictionary(grouping: 0..<count) { cache.priorities[$0] }.sorted { $0.key > $1.key }
         if groups.count > 1 {
             let lower = groups.dropFirst().flatMap(\.value)
-            remaining -= lower.reduce(0) { $0 + ranges[$1].lowerBound }
+            if remaining.isFinite { remaining -= lower.reduce(0) { $0 + ranges[$1].lowerBound } }
         }
         while !groups.isEmpty {
             let group = groups.removeFirst().value
@@ -159,11 +161,12 @@ struct StackLayout {
             for index in order {
                 let share = max(0, remaining / CGFloat(left))
                 proposals[index] = proposal(share, across)
-                remaining -= major(subviews.items[index].sizeThatFits(proposals[index]))
+                let length = major(subviews.items[index].sizeThatFits(proposals[index]))
+                if remaining.isFinite { remaining -= length }
                 left -= 1
             }
             if let next = groups.first?.value {
-                remaining += next.reduce(0) { $0 + ranges[$1].lowerBound }
+                if remaining.isFinite { remaining += next.reduce(0) { $0 + ranges[$1].lowerBound } }
             }
         }
     }

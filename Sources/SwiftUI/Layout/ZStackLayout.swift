@@ -18,6 +18,11 @@ public struct ZStackLayout: BuiltInLayout {
         var behind = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
     }
 
+    /// How far a view reaches behind its guide; an infinite one reaches infinitely far on both sides.
+    private func rest(_ length: CGFloat, _ guide: CGFloat) -> CGFloat {
+        length.isFinite ? length - guide : .infinity
+    }
+
     private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Extent {
         var extent = Extent()
         for subview in subviews {
@@ -26,8 +31,8 @@ public struct ZStackLayout: BuiltInLayout {
             let y = dimensions[alignment.vertical]
             extent.before.width = max(extent.before.width, x)
             extent.before.height = max(extent.before.height, y)
-            extent.behind.width = max(extent.behind.width, dimensions.width - x)
-            extent.behind.height = max(extent.behind.height, dimensions.height - y)
+            extent.behind.width = max(extent.behind.width, rest(dimensions.width, x))
+            extent.behind.height = max(extent.behind.height, rest(dimensions.height, y))
         }
         return extent
     }

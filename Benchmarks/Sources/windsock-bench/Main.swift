@@ -1,0 +1,42 @@
+// The scenarios of the C baseline as SwiftUI views:
+//
+//   windsock-bench startup            a window with a sidebar of 4 rows and 30 flight rows
+//   windsock-bench labels N FRAMES    N texts in a scrolled column, one of them changed every frame
+//   windsock-bench controls N FRAMES  N rows of text, toggle, slider and button, one slider moved every frame
+//   windsock-bench list N FRAMES      a List of N flight rows, scrolled a fixed distance every frame
+//   windsock-bench reorder N FRAMES   a column of N texts, rotated by one every frame
+//   windsock-bench tree DEPTH 0       16 x 16 cells in stacks nested DEPTH levels deep
+//
+// Prints the same line of JSON as the baseline.
+@_spi(Benchmarks) import SwiftUI
+
+@main
+struct Bench: App {
+    init() {
+        Measurement.shared.begin()
+    }
+
+    var body: some Scene {
+        WindowGroup("Benchmark") {
+            Scenario()
+        }
+        .defaultSize(width: 900, height: 700)
+    }
+}
+
+/// The view that the command line names.
+struct Scenario: View {
+    let name = Measurement.shared.name
+    let count = Measurement.shared.count
+
+    var body: some View {
+        switch name {
+        case "labels": Labels(count: count)
+        case "controls": Controls(count: count)
+        case "list": FlightList(count: count)
+        case "reorder": Reorder(count: count)
+        case "tree": ScrollView { Tree(depth: count) }
+        default: Startup()
+        }
+    }
+}
