@@ -223,6 +223,8 @@ private struct WeakManager: @unchecked Sendable {
     weak var manager: UndoManager?
 }
 
+// The names are Foundation's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
     /// Before a group ends.
     public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")

@@ -103,5 +103,6 @@ extension Color {
     /// The colour of secondary content, such as explanations.
     public static let secondary = Color(provider: .system(.secondary))
     /// The accent colour of the app or the desktop.
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(provider: .system(.accentColor))
 }
