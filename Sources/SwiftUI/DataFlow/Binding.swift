@@ -94,11 +94,12 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     @MainActor public static var _comparison: _PropertyComparison? {
-        _PropertyComparison(plan: .call { a, b in
-            let a = a.assumingMemoryBound(to: Self.self).pointee
-            let b = b.assumingMemoryBound(to: Self.self).pointee
-            return a.location === b.location
-        })
+        _PropertyComparison(
+            plan: .call { a, b in
+                let a = a.assumingMemoryBound(to: Self.self).pointee
+                let b = b.assumingMemoryBound(to: Self.self).pointee
+                return a.location === b.location
+            })
     }
 }
 

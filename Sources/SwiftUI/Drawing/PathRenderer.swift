@@ -32,7 +32,9 @@ enum PathRenderer {
     }
 
     /// Fills a path; gradients are laid out in `bounds`.
-    static func fill(_ path: Path, with paint: _Paint, style: FillStyle = FillStyle(), bounds: CGRect, in cairo: CairoContext) {
+    static func fill(
+        _ path: Path, with paint: _Paint, style: FillStyle = FillStyle(), bounds: CGRect, in cairo: CairoContext
+    ) {
         for shadow in paint.shadows where !shadow.isInner { draw(shadow, of: path, in: cairo) }
         cairo.saved {
             trace(path, in: cairo)
@@ -121,7 +123,8 @@ enum PathRenderer {
                 Matrix2D(a: 1 / width, d: 1 / height, tx: -middle.x / width, ty: -middle.y / height))
             cairo.setSource(pattern)
         case .angular(let gradient, let center, let start, let end):
-            cairo.setSource(angular(gradient, center: point(center), start, end, bounds: bounds, opacity: paint.opacity))
+            cairo.setSource(
+                angular(gradient, center: point(center), start, end, bounds: bounds, opacity: paint.opacity))
         case .material(_, let tint):
             var color = RGBA(tint)
             color.alpha *= paint.opacity

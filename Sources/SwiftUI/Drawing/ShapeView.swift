@@ -38,7 +38,8 @@ extension Shape {
     }
 
     /// Draws the outline of the shape with a style.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+        -> some View
     {
         stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
     }

@@ -198,7 +198,8 @@ final class ViewHost: HostDelegate {
         }
         let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
         func proposal(_ length: CGFloat?) -> ProposedViewSize {
-            isHorizontal ? ProposedViewSize(width: length, height: other) : ProposedViewSize(width: other, height: length)
+            isHorizontal
+                ? ProposedViewSize(width: length, height: other) : ProposedViewSize(width: other, height: length)
         }
         func length(_ size: CGSize) -> Int {
             let value = isHorizontal ? size.width : size.height

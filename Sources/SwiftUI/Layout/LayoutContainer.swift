@@ -139,10 +139,28 @@ final class ContainerItem<L: Layout>: LayoutItem {
     }
 
     override func placeContent() {
+        if let layout = layout as? any SequentialLayout, placeSequentially(layout) { return }
         withCache { cache, subviews in
             for item in subviews.items { item.pendingPlacement = nil }
             layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
             for item in subviews.items { commit(item) }
+        }
+    }
+
+    /// Places the items of a stack without a detour; those that keep their place cost next to nothing.
+    private func placeSequentially<S: SequentialLayout>(_ layout: S) -> Bool {
+        let isRightToLeft = isRightToLeft
+        let mirror = frame.minX + frame.maxX
+        return withCache { cache, subviews in
+            guard var own = cache as? S.Cache else { return false }
+            layout.place(in: frame, proposal: proposal, subviews: subviews, cache: &own) { item, origin, proposal, _ in
+                if !isRightToLeft, item.isPlaced(at: origin, proposal) { return }
+                let size = item.sizeThatFits(proposal)
+                let x = isRightToLeft ? mirror - origin.x - size.width : origin.x
+                item.place(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal)
+            }
+            if let own = own as? L.Cache { cache = own }
+            return true
         }
     }
 
@@ -212,7 +230,8 @@ public struct AnyLayout: Layout {
 }
 
 extension Layout {
-    fileprivate func withErased<Result>(_ erased: inout Any, _ subviews: Subviews, _ body: (inout Cache) -> Result) -> Result
+    fileprivate func withErased<Result>(_ erased: inout Any, _ subviews: Subviews, _ body: (inout Cache) -> Result)
+        -> Result
     {
         var cache = erased as? Cache ?? makeCache(subviews: subviews)
         defer { erased = cache }

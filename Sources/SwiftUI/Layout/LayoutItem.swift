@@ -78,7 +78,8 @@ class LayoutItem {
     private func checked(_ size: CGSize) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
         if size.width.isNaN || size.height.isNaN {
-            Faults.report("nan \(type(of: self))", "\(type(of: node)): a layout answered with a size that isn't a number")
+            Faults.report(
+                "nan \(type(of: self))", "\(type(of: node)): a layout answered with a size that isn't a number")
         }
         return CGSize(
             width: size.width.isNaN ? 0 : max(0, size.width), height: size.height.isNaN ? 0 : max(0, size.height))
@@ -109,6 +110,11 @@ class LayoutItem {
         self.proposal = proposal
         needsPlacement = false
         placeContent()
+    }
+
+    /// Whether the item is where `place` would put it.
+    final func isPlaced(at origin: CGPoint, _ proposal: ProposedViewSize) -> Bool {
+        !needsPlacement && frame.origin == origin && proposal == self.proposal
     }
 
     private func move(_ dx: CGFloat, _ dy: CGFloat) {

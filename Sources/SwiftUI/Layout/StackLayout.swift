@@ -10,10 +10,12 @@ struct StackLayout {
     var spacing: CGFloat?
 
     struct Cache {
+        fileprivate var items: [LayoutItem]
         fileprivate var distances: [CGFloat]
         fileprivate var total: CGFloat
-        fileprivate var priorities: [Double]
         fileprivate var arrangements: [Arrangement] = []
+        /// What was known before some of the items changed.
+        fileprivate var outdated: [Arrangement] = []
     }
 
     /// The outcome for one proposal.
@@ -23,7 +25,9 @@ struct StackLayout {
         var lengths: [CGFloat]
         /// The position of each view's guide across the axis, from the view's edge.
         var guides: [CGFloat]
-        /// How far views reach before and behind the common guide.
+        /// How far each view reaches behind its guide.
+        var rests: [CGFloat]
+        /// How far views reach before the common guide.
         var before: CGFloat
         var size: CGSize
     }
@@ -41,9 +45,19 @@ struct StackLayout {
                 last = next
             }
         }
-        let priorities = subviews.map(\.priority)
-        return Cache(
-            distances: distances, total: distances.reduce(0, +), priorities: priorities)
+        return Cache(items: subviews.items, distances: distances, total: distances.reduce(0, +))
+    }
+
+    /// Something in the stack changed: what the other views came to is used again.
+    func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {
+        let known = cache.arrangements.isEmpty ? cache.outdated : cache.arrangements
+        let isSame = cache.items.elementsEqual(subviews.items, by: ===)
+        if isSame, spacing != nil {
+            cache.arrangements = []
+        } else {
+            cache = makeCache(subviews)
+        }
+        cache.outdated = isSame ? known : []
     }
 
     private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -63,17 +77,21 @@ struct StackLayout {
         arrangement(proposal, subviews, &cache).size
     }
 
-    func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
+    /// Places the views within `bounds`, passing over those that keep their place.
+    @MainActor
+    func place(
+        _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache,
+        _ put: (LayoutItem, CGPoint, ProposedViewSize, CGFloat) -> Void
+    ) {
         let arrangement = arrangement(proposal, subviews, &cache)
+        // From here on items don't tell any more whether they changed.
+        cache.outdated = []
         var position = axis == .horizontal ? bounds.minX : bounds.minY
         let line = (axis == .horizontal ? bounds.minY : bounds.minX) + arrangement.before
-        for index in subviews.indices {
+        for (index, item) in subviews.items.enumerated() {
             let across = line - arrangement.guides[index]
-            let origin =
-                axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
-            let item = subviews.items[index]
-            let placement = LayoutSubview.Placement(origin: origin, proposal: arrangement.proposals[index])
-            MainActor.assumeIsolated { item.pendingPlacement = placement }
+            let origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+            put(item, origin, arrangement.proposals[index], arrangement.lengths[index])
             position += arrangement.lengths[index]
             if index < cache.distances.count { position += cache.distances[index] }
         }
@@ -97,38 +115,41 @@ struct StackLayout {
     ) -> Arrangement {
         let count = subviews.count
         let across = minor(proposal)
-        var proposals = [ProposedViewSize](repeating: self.proposal(nil, across), count: count)
-        if let length = major(proposal) {
-            distribute(length - cache.total, across, subviews, &cache, into: &proposals)
+        let length = major(proposal)
+        var result: Arrangement
+        var known = false
+        if length == nil, let old = cache.outdated.firstIndex(where: { $0.proposal == proposal }) {
+            // Every view is offered the same as before: only those that changed are asked again.
+            result = cache.outdated.remove(at: old)
+            known = true
+        } else {
+            result = Arrangement(
+                proposal: proposal, proposals: Array(repeating: self.proposal(nil, across), count: count),
+                lengths: Array(repeating: 0, count: count), guides: Array(repeating: 0, count: count),
+                rests: Array(repeating: 0, count: count), before: 0, size: .zero)
+            if let length { distribute(length - cache.total, across, subviews, into: &result.proposals) }
         }
-        var lengths = [CGFloat](repeating: 0, count: count)
-        var guides = [CGFloat](repeating: 0, count: count)
-        var sum: CGFloat = cache.total
-        var before: CGFloat = -.infinity
-        var behind: CGFloat = -.infinity
-        for index in 0..<count {
-            let dimensions = subviews.items[index].dimensions(proposals[index])
+        for (index, item) in subviews.items.enumerated() where !known || item.needsPlacement {
+            let dimensions = item.dimensions(result.proposals[index])
             let size = dimensions.size
-            lengths[index] = major(size)
-            sum += lengths[index]
             let guideValue = dimensions[guide]
-            guides[index] = guideValue
-            before = max(before, guideValue)
+            result.lengths[index] = major(size)
+            result.guides[index] = guideValue
             // An infinite view reaches infinitely far on both sides of its guide.
             let rest = minor(size) - guideValue
-            behind = max(behind, rest.isNaN ? .infinity : rest)
+            result.rests[index] = rest.isNaN ? .infinity : rest
         }
-        if count == 0 { (before, behind) = (0, 0) }
-        let size =
-            axis == .horizontal
-            ? CGSize(width: sum, height: before + behind) : CGSize(width: before + behind, height: sum)
-        return Arrangement(
-            proposal: proposal, proposals: proposals, lengths: lengths, guides: guides, before: before, size: size)
+        let sum = result.lengths.reduce(cache.total, +)
+        result.before = count == 0 ? 0 : result.guides.reduce(-.infinity, max)
+        let width = count == 0 ? 0 : result.before + result.rests.reduce(-.infinity, max)
+        result.size =
+            axis == .horizontal ? CGSize(width: sum, height: width) : CGSize(width: width, height: sum)
+        return result
     }
 
     @MainActor
     private func distribute(
-        _ available: CGFloat, _ across: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache,
+        _ available: CGFloat, _ across: CGFloat?, _ subviews: LayoutSubviews,
         into proposals: inout [ProposedViewSize]
     ) {
         let count = subviews.count
@@ -145,7 +166,7 @@ struct StackLayout {
         }
         let ranges = (0..<count).map(range)
         var remaining = available
-        var groups = Dictionary(grouping: 0..<count) { cache.priorities[$0] }.sorted { $0.key > $1.key }
+        var groups = Dictionary(grouping: 0..<count) { subviews.items[$0].priority }.sorted { $0.key > $1.key }
         if groups.count > 1 {
             let lower = groups.dropFirst().flatMap(\.value)
             if remaining.isFinite { remaining -= lower.reduce(0) { $0 + ranges[$1].lowerBound } }
@@ -188,8 +209,16 @@ struct StackLayout {
 /// A layout that looks for explicit guides only where some view has set one.
 protocol BuiltInLayout: Layout {}
 
+/// A layout that tells its container about each view's place one by one.
+protocol SequentialLayout: BuiltInLayout {
+    /// Calls `put` with each view, its origin, its proposal and its length along the axis.
+    @MainActor func place(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache,
+        _ put: (LayoutItem, CGPoint, ProposedViewSize, CGFloat) -> Void)
+}
+
 /// Arranges views in a row; the layout of `HStack`.
-public struct HStackLayout: BuiltInLayout {
+public struct HStackLayout: SequentialLayout {
     /// How views align across the row.
     public var alignment: VerticalAlignment
     /// The distance between views; nil: what they prefer.
@@ -204,7 +233,7 @@ public struct HStackLayout: BuiltInLayout {
     public typealias AnimatableData = EmptyAnimatableData
 
     /// What a stack remembers.
-    public struct Cache {
+    public struct Cache: Sendable {
         fileprivate var stack: StackLayout.Cache
     }
 
@@ -218,6 +247,8 @@ public struct HStackLayout: BuiltInLayout {
 
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
 
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { stack.updateCache(&cache.stack, subviews) }
+
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -225,12 +256,24 @@ public struct HStackLayout: BuiltInLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        stack.place(bounds, proposal, subviews, &cache.stack)
+        MainActor.assumeIsolated {
+            stack.place(bounds, proposal, subviews, &cache.stack) { item, origin, proposal, _ in
+                item.pendingPlacement = LayoutSubview.Placement(origin: origin, proposal: proposal)
+            }
+        }
+    }
+
+    @MainActor
+    func place(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache,
+        _ put: (LayoutItem, CGPoint, ProposedViewSize, CGFloat) -> Void
+    ) {
+        stack.place(bounds, proposal, subviews, &cache.stack, put)
     }
 }
 
 /// Arranges views in a column; the layout of `VStack`.
-public struct VStackLayout: BuiltInLayout {
+public struct VStackLayout: SequentialLayout {
     /// How views align across the column.
     public var alignment: HorizontalAlignment
     /// The distance between views; nil: what they prefer.
@@ -245,7 +288,7 @@ public struct VStackLayout: BuiltInLayout {
     public typealias AnimatableData = EmptyAnimatableData
 
     /// What a stack remembers.
-    public struct Cache {
+    public struct Cache: Sendable {
         fileprivate var stack: StackLayout.Cache
     }
 
@@ -259,6 +302,8 @@ public struct VStackLayout: BuiltInLayout {
 
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews)) }
 
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { stack.updateCache(&cache.stack, subviews) }
+
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -266,6 +311,18 @@ public struct VStackLayout: BuiltInLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        stack.place(bounds, proposal, subviews, &cache.stack)
+        MainActor.assumeIsolated {
+            stack.place(bounds, proposal, subviews, &cache.stack) { item, origin, proposal, _ in
+                item.pendingPlacement = LayoutSubview.Placement(origin: origin, proposal: proposal)
+            }
+        }
+    }
+
+    @MainActor
+    func place(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache,
+        _ put: (LayoutItem, CGPoint, ProposedViewSize, CGFloat) -> Void
+    ) {
+        stack.place(bounds, proposal, subviews, &cache.stack, put)
     }
 }

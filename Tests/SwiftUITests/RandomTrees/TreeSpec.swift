@@ -213,7 +213,8 @@ struct TreeMaker {
                 : .vstack(children, spacing: self.spacing(), alignment: number(0...2))
         case .zstack(let children, let alignment):
             result.kind =
-                chance(80) ? .zstack(changed(children), alignment: alignment) : .zstack(children, alignment: number(0...8))
+                chance(80)
+                ? .zstack(changed(children), alignment: alignment) : .zstack(children, alignment: number(0...8))
         case .group(let children): result.kind = .group(changed(children))
         case .grid(var rows):
             let row = number(0...rows.count - 1)
