@@ -88,3 +88,37 @@ windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, do
   gtk_snapshot_append_color (snapshot, color, &bounds);
   gtk_snapshot_pop (snapshot);
 }
+
+void
+windsock_snapshot_symbolic (GtkSnapshot *snapshot, GdkPaintable *icon, double width, double height,
+                            const GdkRGBA *color)
+{
+  if (GTK_IS_SYMBOLIC_PAINTABLE (icon)) {
+    // Foreground, error, warning and success: a symbol has one colour.
+    GdkRGBA colors[4] = { *color, *color, *color, *color };
+    gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (icon), snapshot, width, height, colors, 4);
+  } else {
+    gdk_paintable_snapshot (icon, snapshot, width, height);
+  }
+}
+
+void
+windsock_snapshot_push_tint (GtkSnapshot *snapshot, const GdkRGBA *color)
+{
+  // Rows are the inputs red, green, blue and alpha; only alpha goes through.
+  float values[16] = { 0 };
+  values[15] = color->alpha;
+  graphene_matrix_t matrix;
+  graphene_vec4_t offset;
+  graphene_matrix_init_from_float (&matrix, values);
+  graphene_vec4_init (&offset, color->red, color->green, color->blue, 0);
+  gtk_snapshot_push_color_matrix (snapshot, &matrix, &offset);
+}
+
+void
+windsock_snapshot_push_repeat (GtkSnapshot *snapshot, double width, double height, double tile_width,
+                               double tile_height)
+{
+  gtk_snapshot_push_repeat (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                            &GRAPHENE_RECT_INIT (0, 0, tile_width, tile_height));
+}

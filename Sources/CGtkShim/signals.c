@@ -45,6 +45,12 @@ windsock_emit (gpointer instance, const char *signal)
   g_signal_emit_by_name (instance, signal);
 }
 
+void
+windsock_emit_string (gpointer instance, const char *signal, const char *value)
+{
+  g_signal_emit_by_name (instance, signal, value);
+}
+
 // MARK: One-shot sources
 
 typedef struct {

@@ -263,3 +263,19 @@ windsock_bus_has_name (GDBusConnection *bus, const char *name)
 {
   return bus_knows (bus, name) || bus_can_start (bus, name);
 }
+
+void
+windsock_widget_get_insets (GtkWidget *widget, int *top, int *left, int *bottom, int *right)
+{
+  // Deprecated later on, but there is no other way to these two.
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GtkBorder padding, border;
+  gtk_style_context_get_padding (style, &padding);
+  gtk_style_context_get_border (style, &border);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  *top = padding.top + border.top;
+  *left = padding.left + border.left;
+  *bottom = padding.bottom + border.bottom;
+  *right = padding.right + border.right;
+}

@@ -79,6 +79,15 @@ void windsock_snapshot_color (GtkSnapshot *snapshot, const GdkRGBA *color, doubl
 void windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width,
                                       double height, double radius);
 
+// Shows a symbolic icon in one colour.
+void windsock_snapshot_symbolic (GtkSnapshot *snapshot, GdkPaintable *icon, double width, double height,
+                                 const GdkRGBA *color);
+// What is drawn until gtk_snapshot_pop keeps its coverage and gets the colour.
+void windsock_snapshot_push_tint (GtkSnapshot *snapshot, const GdkRGBA *color);
+// Repeats what is drawn until gtk_snapshot_pop, of the size of a tile, over an area.
+void windsock_snapshot_push_repeat (GtkSnapshot *snapshot, double width, double height, double tile_width,
+                                    double tile_height);
+
 // MARK: List model
 
 typedef struct {
@@ -151,5 +160,10 @@ GtkWidget *windsock_message_dialog_new (GtkWindow *parent, const char *heading, 
 gboolean windsock_bus_has_name (GDBusConnection *bus, const char *name);
 // The CSS colour of a widget, whatever the version of GTK calls it.
 void windsock_widget_get_color (GtkWidget *widget, GdkRGBA *color);
+
+// Padding and border that CSS gives to a widget, in points.
+void windsock_widget_get_insets (GtkWidget *widget, int *top, int *left, int *bottom, int *right);
+// Emits a signal that takes one string. For tests of input methods.
+void windsock_emit_string (gpointer instance, const char *signal, const char *value);
 
 G_END_DECLS

@@ -29,6 +29,12 @@ open class Button: Widget {
         set { write { gtk_button_set_icon_name(button, newValue ?? "") } }
     }
 
+    /// Cuts a text that is too long, so that the button may get narrower than its text.
+    public func truncatesLabel() {
+        guard let child = gtk_button_get_child(button), windsock_is_a(child, gtk_label_get_type()) != 0 else { return }
+        gtk_label_set_ellipsize(OpaquePointer(child), PANGO_ELLIPSIZE_END)
+    }
+
     /// Whether an underscore in the text marks the letter that presses the button with Alt.
     public var usesUnderline: Bool {
         get { gtk_button_get_use_underline(button) != 0 }
@@ -53,6 +59,16 @@ open class Button: Widget {
     @discardableResult
     public func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
         connect("clicked", silenced: true) { _ in handler() }
+    }
+
+    /// Runs `handler` with whether the button is held down, when that changes.
+    @discardableResult
+    public func onPressedChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+        let active = GTK_STATE_FLAG_ACTIVE.rawValue
+        return connect("state-flags-changed") { [unowned self] arguments in
+            let isActive = gtk_widget_get_state_flags(pointer).rawValue & active != 0
+            if isActive != (arguments.flags(0) & active != 0) { handler(isActive) }
+        }
     }
 
     /// Presses the button, as a click would.

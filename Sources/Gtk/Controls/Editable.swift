@@ -1,4 +1,5 @@
 import CAdwaita
+import CGtkShim
 
 /// A field with one line of text. Positions are counted in characters as GTK counts them: Unicode scalars.
 @MainActor
@@ -11,8 +12,36 @@ open class Editable: Widget {
         // The widget inside that does the work; it has the signals of input methods.
         if let delegate = gtk_editable_get_delegate(opaque) {
             let text = Widget(wrapping: UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkWidget.self))
-            text.connect("preedit-changed") { [weak self] in self?.preedit = $0.string(0) ?? "" }
+            text.connect("preedit-changed") { [weak self] in self?.setPreedit($0.string(0) ?? "") }
             textWidget = text
+        }
+    }
+
+    private func setPreedit(_ new: String) {
+        let ended = !preedit.isEmpty && new.isEmpty
+        preedit = new
+        if ended { compositionEnded?() }
+    }
+
+    /// Runs when an input method has nothing to compose any more; what it has composed is written into the text
+    /// before or after that.
+    public var compositionEnded: (@MainActor () -> Void)?
+
+    /// Sets what an input method is composing, as it would; for tests.
+    public func compose(_ string: String) {
+        if let textWidget { windsock_emit_string(textWidget.raw, "preedit-changed", string) }
+    }
+
+    /// Replaces a part of the text, in characters. The cursor and the selection stay at the characters around them.
+    public func replace(_ range: Range<Int>, with string: String) {
+        write {
+            if !range.isEmpty {
+                gtk_editable_delete_text(opaque, Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
+            }
+            if !string.isEmpty {
+                var position = Int32(clamping: range.lowerBound)
+                gtk_editable_insert_text(opaque, string, -1, &position)
+            }
         }
     }
 

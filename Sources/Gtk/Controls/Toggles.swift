@@ -45,6 +45,9 @@ public final class CheckButton: Widget {
         set { write { gtk_check_button_set_label(button, newValue) } }
     }
 
+    /// Shows a widget beside the box.
+    public func setChild(_ child: Widget?) { write { gtk_check_button_set_child(button, child?.pointer) } }
+
     /// Joins the group of another button, of which one at most is checked; nil leaves the group.
     public func setGroup(_ other: CheckButton?) { write { gtk_check_button_set_group(button, other?.cast()) } }
 

@@ -56,6 +56,8 @@ public final class CairoPattern {
     public func setExtend(_ extend: cairo_extend_t) { cairo_pattern_set_extend(pointer, extend) }
     /// How a picture is scaled.
     public func setFilter(_ filter: cairo_filter_t) { cairo_pattern_set_filter(pointer, filter) }
+    /// Shows each pixel of a picture as a square.
+    public func keepsPixels() { setFilter(CAIRO_FILTER_NEAREST) }
     /// Maps the drawing's points to the pattern's.
     public func setMatrix(_ matrix: Matrix2D) {
         var cairo = matrix.cairo

@@ -39,6 +39,29 @@ public struct Snapshot {
         gdk_paintable_snapshot(paintable.opaque, pointer, width, height)
     }
 
+    /// Draws an icon of the theme in one colour into a rectangle at the origin; icons that aren't symbolic keep theirs.
+    public func append(symbol: Paintable, color: RGBA, width: Double, height: Double) {
+        var gdk = color.gdk
+        windsock_snapshot_symbolic(pointer, symbol.opaque, width, height, &gdk)
+    }
+
+    /// Draws what `draw` draws in one colour; only its opacity counts.
+    public func tint(_ color: RGBA, _ draw: () -> Void) {
+        var gdk = color.gdk
+        windsock_snapshot_push_tint(pointer, &gdk)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
+    /// Repeats what `draw` draws at the origin, in the size of a tile, over an area.
+    public func tile(
+        width: Double, height: Double, tileWidth: Double, tileHeight: Double, _ draw: () -> Void
+    ) {
+        windsock_snapshot_push_repeat(pointer, width, height, tileWidth, tileHeight)
+        draw()
+        gtk_snapshot_pop(pointer)
+    }
+
     /// Cuts off what `draw` draws outside of a rectangle.
     public func clip(x: Double, y: Double, width: Double, height: Double, _ draw: () -> Void) {
         var bounds = graphene_rect_t(

@@ -37,6 +37,16 @@ extension Widget {
             naturalBaseline: naturalBaseline < 0 ? nil : Int(naturalBaseline))
     }
 
+    /// The padding and border that the theme puts around the widget's content, in points.
+    public var styleInsets: (top: Int, leading: Int, bottom: Int, trailing: Int) {
+        var top: Int32 = 0
+        var left: Int32 = 0
+        var bottom: Int32 = 0
+        var right: Int32 = 0
+        windsock_widget_get_insets(pointer, &top, &left, &bottom, &right)
+        return (Int(top), Int(left), Int(bottom), Int(right))
+    }
+
     /// Whether the height depends on the width, the width on the height, or neither.
     public var requestsConstantSize: Bool {
         gtk_widget_get_request_mode(pointer) == GTK_SIZE_REQUEST_CONSTANT_SIZE

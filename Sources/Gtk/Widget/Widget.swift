@@ -138,6 +138,15 @@ open class Widget: GObjectReference {
         gtk_widget_child_focus(pointer, forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
     }
 
+    /// Makes the widget the one that Return activates in its window.
+    public func becomeDefault() {
+        guard let root = gtk_widget_get_root(pointer), windsock_is_a(UnsafeMutableRawPointer(root), gtk_window_get_type()) != 0
+        else { return }
+        write {
+            gtk_window_set_default_widget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), pointer)
+        }
+    }
+
     /// Does what a click on the widget or its mnemonic does; false if it has no such action.
     @discardableResult
     public func activate() -> Bool { gtk_widget_activate(pointer) != 0 }

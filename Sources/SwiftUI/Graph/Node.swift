@@ -83,6 +83,11 @@ public class _Node {
         return parts.joined(separator: " ")
     }
 
+    /// The words shown by this node or below it changed.
+    func plainTextDidChange() {
+        parent?.plainTextDidChange()
+    }
+
     /// The node's own value of a preference, combined with its children's.
     func computePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?

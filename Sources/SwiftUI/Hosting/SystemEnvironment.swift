@@ -27,6 +27,7 @@ final class SystemEnvironment {
         values.colorSchemeContrast = style.isHighContrast ? .increased : .standard
         values.layoutDirection = TextDirection.default == .rightToLeft ? .rightToLeft : .leftToRight
         values.accessibilityReduceMotion = !(Gtk.Settings.shared?.areAnimationsEnabled ?? true)
+        values.desktopFontSize = DesktopFont.size
         scope.provide(values.overrides)
     }
 }

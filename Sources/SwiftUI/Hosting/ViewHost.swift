@@ -23,6 +23,8 @@ final class ViewHost: HostDelegate {
     private(set) var rootItem: HostRootItem?
     /// The item that stands for this host in another host's layout.
     weak var parentItem: LayoutItem?
+    /// The host is the child of a native widget, which is measured by GTK.
+    var isInsideNative = false
     var isInLayoutQueue = false
     private(set) var isRightToLeft = false
     /// The smallest size that a window shows its content in is given by the content.
@@ -174,7 +176,7 @@ final class ViewHost: HostDelegate {
         guard rootItem != nil else { return }
         updateOrder()
         if isAllocating { return }
-        if parentItem == nil, measureChanged() {
+        if isInsideNative || parentItem == nil, measureChanged() {
             lastMeasured = [:]
             widget.queueResize()
         } else {
@@ -400,6 +402,7 @@ final class RootNode<Content: View>: _Node {
 
     override func structureDidChange() {
         host.childrenDidChange()
+        parent?.plainTextDidChange()
     }
 
     override func collectEntries(into entries: inout EntryCollector) {

@@ -21,6 +21,11 @@ internal enum SymbolTable {
         iconName(for: systemName) != nil
     }
 
+    /// Whether there is a picture for exactly this name.
+    static func isExactlyKnown(_ systemName: String) -> Bool {
+        picture(for: Substring(systemName)) != nil
+    }
+
     private static func iconName(ofPicture picture: String) -> String {
         "windsock-\(String(picture.map { $0 == "." ? "-" : $0 }))-symbolic"
     }

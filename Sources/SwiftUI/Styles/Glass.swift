@@ -6,6 +6,8 @@ public struct Glass: Hashable, Sendable {
     private(set) var tint: Color?
     private(set) var isInteractive = false
 
+    var isClear: Bool { variant == .clear }
+
     private init(variant: Variant) {
         self.variant = variant
     }

@@ -39,7 +39,7 @@ extension Text {
         if foreground != nil {
             color = RGBA(ForegroundStyle()._paint(in: context).representativeColor)
         }
-        if !values.isEnabled {
+        if !values.isEnabled, !values.isInsideControl {
             let base = color.map { $0 } ?? RGBA(ForegroundStyle()._paint(in: context).representativeColor)
             color = RGBA(red: base.red, green: base.green, blue: base.blue, alpha: base.alpha * 0.5)
         }

@@ -26,6 +26,7 @@ private final class TextNode: LeafNode<Text> {
         let resolved = view.resolve(in: values)
         let style = values.textStyle
         let isNew = shown == nil
+        let hasNewWords = shown.map { $0.string != resolved.string } ?? false
         if let expires = resolved.expires { follow(expires) }
         var changed = false
         if isNew || shown?.key != resolved.key {
@@ -43,6 +44,7 @@ private final class TextNode: LeafNode<Text> {
         shown = resolved
         shownStyle = style
         if changed, !isNew { item.contentDidChange() }
+        if hasNewWords { parent?.plainTextDidChange() }
     }
 
     /// Has the text made again when the clock changes it.

@@ -1,0 +1,272 @@
+import Foundation
+internal import Gtk
+
+extension Image: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        ImageNode(view, context: context)
+    }
+}
+
+/// What an image comes to where it is used: all that drawing and measuring need.
+private struct ResolvedImage: Equatable {
+    enum Content: Equatable {
+        case nothing
+        case symbol(String)
+        case picture(LoadedPicture)
+    }
+
+    var content: Content
+    var size: CGSize
+    /// The colour of symbols and templates; nil: that of text around.
+    var color: RGBA?
+    var isTemplate = false
+    var opacity = 1.0
+    var resizing: Image.Resizing?
+    var isPixelated = false
+    var variableValue: Double?
+}
+
+private final class ImageNode: LeafNode<Image> {
+    private let drawing = DrawingWidget(role: .image)
+    private var shown: ResolvedImage?
+    private var spoken: String??
+
+    override func makeItem() -> WidgetItem {
+        drawing.draw = { [unowned self] snapshot, width, height in
+            draw(snapshot, CGSize(width: width, height: height))
+        }
+        return ImageItem(node: self, widget: drawing)
+    }
+
+    override func update(to view: Image) {
+        if view == self.view { return }
+        super.update(to: view)
+    }
+
+    override func apply() {
+        guard let item = item as? ImageItem else { return }
+        let values = values
+        let resolved = view.resolve(in: values)
+        let words = view.spokenText(in: values)
+        if spoken != words {
+            spoken = words
+            if let words { drawing.setAccessibleLabel(words) }
+            drawing.setAccessibleHidden(words == nil)
+        }
+        guard resolved != shown else { return }
+        let isNew = shown == nil
+        shown = resolved
+        item.naturalSize = resolved.size
+        item.isResizable = resolved.resizing != nil
+        item.isSymbol = if case .symbol = resolved.content { true } else { false }
+        if !isNew {
+            item.contentDidChange()
+            drawing.queueDraw()
+        }
+    }
+
+    override var plainText: String { view.spokenText(in: values) ?? "" }
+
+    // MARK: Drawing
+
+    private func draw(_ snapshot: Snapshot, _ size: CGSize) {
+        guard let shown, size.width > 0, size.height > 0 else { return }
+        switch shown.content {
+        case .nothing: break
+        case .symbol(let name): draw(symbol: name, shown, snapshot, size)
+        case .picture(let picture):
+            let draw = { shown.draw(picture, snapshot, size) }
+            if shown.isTemplate {
+                snapshot.tint(shown.color ?? drawing.themeColor, draw)
+            } else if shown.opacity < 1 {
+                snapshot.opacity(shown.opacity, draw)
+            } else {
+                draw()
+            }
+        }
+    }
+
+    private func draw(symbol name: String, _ shown: ResolvedImage, _ snapshot: Snapshot, _ size: CGSize) {
+        let side = Int(max(size.width, size.height).rounded(.up))
+        let scale = drawing.scaleFactor
+        guard
+            let icon = SymbolIcons.icon(name, size: side, scale: scale, isRightToLeft: host.isRightToLeft)
+        else { return }
+        let color = shown.color ?? drawing.themeColor
+        let draw = { snapshot.append(symbol: icon, color: color, width: size.width, height: size.height) }
+        guard let value = shown.variableValue else { return draw() }
+        // The part beyond the value is drawn faintly, from the leading edge on.
+        let width = size.width * min(max(value, 0), 1)
+        snapshot.clip(x: 0, y: 0, width: width, height: size.height, draw)
+        snapshot.clip(x: width, y: 0, width: size.width - width, height: size.height) {
+            snapshot.opacity(0.3, draw)
+        }
+    }
+}
+
+/// The item of an image: its own size, or the one that is offered.
+private final class ImageItem: WidgetItem {
+    var naturalSize = CGSize.zero
+    var isResizable = false
+    var isSymbol = false
+
+    override var roundsEdges: Bool { isResizable }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard isResizable else { return naturalSize }
+        return CGSize(
+            width: max(0, proposal.width ?? naturalSize.width), height: max(0, proposal.height ?? naturalSize.height))
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        guard isSymbol, !key.isHorizontal else { return nil }
+        guard key.id == VerticalAlignment.FirstBaseline.self || key.id == VerticalAlignment.LastBaseline.self else {
+            return nil
+        }
+        // Symbols stand in the middle of capital letters beside them, which reach some 0.7 em above the baseline.
+        let em = naturalSize.height * 11 / 12
+        return dimensions.height / 2 + em * 0.35
+    }
+}
+
+extension Image {
+    /// Decides everything about the image; reading `values` makes dependencies.
+    @MainActor fileprivate func resolve(in values: EnvironmentValues) -> ResolvedImage {
+        var color: RGBA?
+        let isDimmed = !values.isEnabled && !values.isInsideControl
+        func foreground() -> RGBA {
+            RGBA(ForegroundStyle()._paint(in: values.shapeStyleContext).representativeColor)
+        }
+        if values.foregroundStyles != nil || isDimmed { color = foreground() }
+        if isDimmed, let full = color {
+            color = RGBA(red: full.red, green: full.green, blue: full.blue, alpha: full.alpha * 0.5)
+        }
+        var resolved = ResolvedImage(content: .nothing, size: .zero, color: color, resizing: resizing)
+        resolved.opacity = isDimmed ? 0.5 : 1
+        switch source {
+        case .system(let name):
+            let variant = values.symbolVariants.name(of: name)
+            let side = SymbolIcons.side(em: values.em, scale: values.imageScale)
+            if let icon = SymbolIcons.iconName(variant) {
+                resolved.content = .symbol(icon)
+                resolved.size = CGSize(width: side, height: side)
+            }
+            resolved.variableValue = variableValue
+        case .resource(let name, let folder):
+            let set = PictureCatalog.shared.pictures(named: name, in: folder)
+            let file = set?.best(scale: values.displayScale, isDark: values.colorScheme == .dark)
+            if let picture = file.flatMap(Pictures.picture) {
+                resolved.content = .picture(picture)
+                resolved.size = picture.size
+            }
+            resolved.isTemplate = templateMode.map { $0 == .template } ?? set?.isTemplate ?? false
+        case .picture(let picture):
+            resolved.content = .picture(picture)
+            resolved.size = picture.size
+            resolved.isTemplate = templateMode == .template
+        }
+        resolved.isPixelated = quality == .none
+        if !resolved.isTemplate, case .picture = resolved.content { resolved.color = nil }
+        return resolved
+    }
+
+    /// What a screen reader says; nil: nothing.
+    @MainActor fileprivate func spokenText(in values: EnvironmentValues) -> String? {
+        if isDecorative || values.isDecoration { return nil }
+        if let label { return label.resolvedString(in: values) }
+        if let name = values.controlName?.text, !name.isEmpty { return name }
+        switch source {
+        case .system(let name): return SymbolIcons.spokenName(name)
+        case .resource(let name, _): return name
+        case .picture: return nil
+        }
+    }
+}
+
+extension ResolvedImage {
+    /// Draws a picture into a rectangle at the origin.
+    @MainActor
+    func draw(_ picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize) {
+        guard let resizing else { return draw(whole: picture, snapshot, size) }
+        let insets = resizing.insets
+        if insets == EdgeInsets() {
+            draw(center: picture, resizing.mode, from: CGRect(origin: .zero, size: self.size), snapshot, size)
+            return
+        }
+        // Nine parts: corners stay, edges are resized along themselves, the middle both ways.
+        let columns = spans(insets.leading, insets.trailing, of: self.size.width, to: size.width)
+        let rows = spans(insets.top, insets.bottom, of: self.size.height, to: size.height)
+        for row in rows {
+            for column in columns where column.to.count > 0 && row.to.count > 0 {
+                let source = CGRect(
+                    x: column.from.start, y: row.from.start, width: column.from.count, height: row.from.count)
+                guard source.width > 0, source.height > 0 else { continue }
+                snapshot.transform(Matrix2D(a: 1, b: 0, c: 0, d: 1, tx: column.to.start, ty: row.to.start)) {
+                    let part = CGSize(width: column.to.count, height: row.to.count)
+                    draw(center: picture, resizing.mode, from: source, snapshot, part)
+                }
+            }
+        }
+    }
+
+    private struct Span {
+        var start: CGFloat
+        var count: CGFloat
+    }
+
+    private func spans(
+        _ before: CGFloat, _ after: CGFloat, of length: CGFloat, to result: CGFloat
+    ) -> [(from: Span, to: Span)] {
+        let middle = max(0, length - before - after)
+        let stretched = max(0, result - before - after)
+        return [
+            (Span(start: 0, count: before), Span(start: 0, count: before)),
+            (Span(start: before, count: middle), Span(start: before, count: stretched)),
+            (Span(start: length - after, count: after), Span(start: before + stretched, count: after)),
+        ]
+    }
+
+    /// Draws a part of a picture into a rectangle at the origin.
+    @MainActor
+    private func draw(
+        center picture: LoadedPicture, _ mode: Image.ResizingMode, from source: CGRect, _ snapshot: Snapshot,
+        _ size: CGSize
+    ) {
+        func part() {
+            snapshot.clip(x: 0, y: 0, width: source.width, height: source.height) {
+                let move = Matrix2D(a: 1, b: 0, c: 0, d: 1, tx: -source.minX, ty: -source.minY)
+                snapshot.transform(move) { draw(whole: picture, snapshot, self.size) }
+            }
+        }
+        switch mode {
+        case .tile:
+            snapshot.tile(
+                width: size.width, height: size.height, tileWidth: source.width, tileHeight: source.height, part)
+        case .stretch:
+            if source.size == self.size { return draw(whole: picture, snapshot, size) }
+            let scale = Matrix2D(
+                a: size.width / source.width, b: 0, c: 0, d: size.height / source.height, tx: 0, ty: 0)
+            snapshot.transform(scale, part)
+        }
+    }
+
+    /// Draws the whole picture into a rectangle at the origin.
+    @MainActor
+    private func draw(whole picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize) {
+        guard isPixelated else {
+            snapshot.append(picture.paintable, width: size.width, height: size.height)
+            return
+        }
+        let width = picture.paintable.intrinsicWidth
+        let height = picture.paintable.intrinsicHeight
+        guard width > 0, height > 0 else { return }
+        let pattern = CairoPattern.surface(picture.paintable.surface(width: width, height: height))
+        pattern.keepsPixels()
+        snapshot.appendCairo(x: 0, y: 0, width: size.width, height: size.height) { cairo in
+            cairo.scale(x: size.width / Double(width), y: size.height / Double(height))
+            cairo.setSource(pattern)
+            cairo.rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+            cairo.fill()
+        }
+    }
+}
