@@ -67,6 +67,14 @@ open class Window: Widget {
     /// Ends the window at once.
     public func destroy() { gtk_window_destroy(window) }
 
+    /// Where the window's widget begins on its surface, in points: beyond the shadow.
+    public var surfaceOffset: (x: Double, y: Double) {
+        var x = 0.0
+        var y = 0.0
+        gtk_native_get_surface_transform(opaque, &x, &y)
+        return (x, y)
+    }
+
     /// The widget that Return activates.
     public func setDefaultWidget(_ widget: Widget?) { write { gtk_window_set_default_widget(window, widget?.pointer) } }
 
