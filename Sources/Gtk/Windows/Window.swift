@@ -8,6 +8,9 @@ open class Window: Widget {
 
     override init(creating pointer: UnsafeMutablePointer<GtkWidget>) { super.init(creating: pointer) }
 
+    /// The icon of the windows that have none of their own, by its name in the theme.
+    public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
+
     /// The title.
     public var title: String {
         get { String(borrowing: gtk_window_get_title(window)) ?? "" }

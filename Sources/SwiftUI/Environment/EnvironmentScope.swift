@@ -87,6 +87,14 @@ final class EnvironmentScope: @unchecked Sendable {
         provide(values)
     }
 
+    /// Provides one more value, or another one at a key path.
+    @MainActor
+    func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {
+        var change = EnvironmentValues()
+        change[keyPath: keyPath] = value
+        provide(entries.mapValues(\.value).merging(change.overrides) { $1 })
+    }
+
     @MainActor
     private static func areEqual(_ a: Any, _ b: Any) -> Bool {
         func compare<Value>(_ a: Value) -> Bool {

@@ -36,6 +36,15 @@ final class WindowContent: FrameSource {
         }
     }
 
+    /// Shows the tree whose root `make` returns.
+    func show(make: (_NodeContext) -> _Node) {
+        host.setRoot { host in
+            let node = make(_NodeContext(parent: nil, environment: scope, host: host, lifecycle: lifecycle))
+            root = node
+            return node
+        }
+    }
+
     /// Replaces the value of the view that was shown.
     func update<Content: View>(to content: Content) {
         (root as? RootNode<Content>)?.update(to: content)

@@ -1,0 +1,196 @@
+import Foundation
+
+/// A scene of windows of one kind: one opens when the app starts, more by `openWindow`. Each has state of its own.
+///
+///     WindowGroup("Flights", id: "board") { Board() }
+///     WindowGroup(for: Flight.ID.self) { $id in FlightDetails(id: id) }
+public struct WindowGroup<Content: View> {
+    let id: String?
+    let title: Text?
+    /// The type of the values that windows are opened for; nil: none.
+    let valueType: Any.Type?
+    let decode: ((Data) -> AnyHashable?)?
+    let makeContent: (WindowValue) -> Content
+
+    nonisolated private init(
+        id: String?, title: Text?, valueType: Any.Type? = nil, decode: ((Data) -> AnyHashable?)? = nil,
+        makeContent: @escaping (WindowValue) -> Content
+    ) {
+        self.id = id
+        self.title = title
+        self.valueType = valueType
+        self.decode = decode
+        self.makeContent = makeContent
+    }
+
+    /// Creates a group of windows with a view each.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        let content = content()
+        self.init(id: nil, title: nil) { _ in content }
+    }
+
+    /// Creates a group of windows, which `openWindow(id:)` refers to by `id`.
+    nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
+        let content = content()
+        self.init(id: id, title: nil) { _ in content }
+    }
+
+    /// Creates a group of windows with a title.
+    nonisolated public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {
+        let content = content()
+        self.init(id: id, title: title) { _ in content }
+    }
+
+    /// Creates a group of windows with a title that is looked up in the app's translations.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
+
+    /// Creates a group of windows with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, id: String? = nil, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
+
+    /// Creates a group of windows, each for a value.
+    nonisolated public init<D, C>(
+        id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: nil, valueType: D.self, decode: Self.decoder(D.self)) {
+            PresentedWindowContent(value: $0, content: content)
+        }
+    }
+
+    /// Creates a group of windows, each for a value; `defaultValue` makes one where a window opens without.
+    nonisolated public init<D, C>(
+        id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: nil, valueType: D.self, decode: Self.decoder(D.self)) {
+            PresentedWindowContent(value: $0, defaultValue: defaultValue, content: content)
+        }
+    }
+
+    /// Creates a group of windows with a title, each for a value.
+    nonisolated public init<D, C>(
+        _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: Text(titleKey), valueType: D.self, decode: Self.decoder(D.self)) {
+            PresentedWindowContent(value: $0, content: content)
+        }
+    }
+
+    /// Creates a group of windows with a title, each for a value; `defaultValue` makes one where a window opens without.
+    nonisolated public init<D, C>(
+        _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: Text(titleKey), valueType: D.self, decode: Self.decoder(D.self)) {
+            PresentedWindowContent(value: $0, defaultValue: defaultValue, content: content)
+        }
+    }
+
+    nonisolated private static func decoder<D: Decodable & Hashable>(_ type: D.Type) -> (Data) -> AnyHashable? {
+        { data in (try? JSONDecoder().decode(D.self, from: data)).map(AnyHashable.init) }
+    }
+}
+
+/// The content of a window that shows a value.
+public struct PresentedWindowContent<D: Decodable & Encodable & Hashable, Content: View> {
+    let value: WindowValue
+    let content: (WindowValue) -> Content
+
+    nonisolated init(value: WindowValue, content: @escaping (Binding<D?>) -> Content) {
+        self.value = value
+        self.content = { value in content(value.binding(D.self)) }
+    }
+
+    nonisolated init(
+        value: WindowValue, defaultValue: @escaping () -> D, content: @escaping (Binding<D>) -> Content
+    ) {
+        self.value = value
+        self.content = { value in
+            let initial = defaultValue()
+            let optional = value.binding(D.self)
+            return content(
+                Binding(get: { optional.wrappedValue ?? initial }, set: { optional.wrappedValue = $0 }))
+        }
+    }
+
+}
+
+extension PresentedWindowContent: View {
+    public var body: some View { content(value) }
+}
+
+/// The value that a window was opened for; the window's content can change it.
+final class WindowValue: Sendable {
+    private let location: StateLocation<AnyHashable?>
+
+    init(_ value: AnyHashable?) {
+        location = StateLocation(value)
+    }
+
+    var current: AnyHashable? { location.get() }
+
+    func binding<D: Hashable>(_ type: D.Type) -> Binding<D?> {
+        let location = location
+        return Binding(
+            get: { location.get()?.base as? D },
+            set: { value, transaction in location.set(value.map(AnyHashable.init), transaction: transaction) })
+    }
+}
+
+extension WindowGroup: Scene, PrimitiveScene {
+    @MainActor public static func _makeScene(_ scene: Self, in context: _NodeContext) -> _SceneNode<Self> {
+        WindowGroupNode(scene, context: context)
+    }
+}
+
+private final class WindowGroupNode<Content: View>: _SceneNode<WindowGroup<Content>>, WindowScene {
+    private var open: [(window: SceneWindow, value: WindowValue)] = []
+
+    var sceneID: String? { scene.id }
+    var allowsSeveralWindows: Bool { true }
+    var isSettings: Bool { false }
+    var windows: [SceneWindow] { open.map(\.window) }
+
+    func accepts(_ value: AnyHashable) -> Bool {
+        guard let type = scene.valueType else { return false }
+        return Swift.type(of: value.base) == type
+    }
+
+    var takesValues: Bool { scene.valueType != nil }
+
+    func openWindow(for value: AnyHashable?) -> SceneWindow {
+        if let value, let known = window(for: value) { return known }
+        let windowValue = WindowValue(value)
+        let window = SceneWindow(scene: self, content: scene.makeContent(windowValue))
+        open.append((window, windowValue))
+        return window
+    }
+
+    func window(for value: AnyHashable) -> SceneWindow? {
+        open.first { $0.value.current == value }?.window
+    }
+
+    func windowDidClose(_ window: SceneWindow) {
+        open.removeAll { $0.window === window }
+    }
+
+    func title(in values: EnvironmentValues) -> String? { scene.title?.resolvedString(in: values) }
+
+    override func update(to scene: WindowGroup<Content>) {
+        self.scene = scene
+        for (window, value) in open { window.update(to: scene.makeContent(value)) }
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {}
+
+    override func willDestroy() {
+        for (window, _) in open { window.destroy() }
+    }
+}
