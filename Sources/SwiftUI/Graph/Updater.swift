@@ -100,7 +100,11 @@ final class Updater {
         effectRounds = 0
         runUpdates()
         resolveLayout()
-        if hasWork { requestFrame() }
+        if !queue.isEmpty || !dirtyHosts.isEmpty { requestFrame() }
+        // GTK leaves the layout step out where no widget asked for it.
+        if !effects.isEmpty {
+            for source in frameSources.values where source.canPaint { source.requestLayout() }
+        }
     }
 
     /// The effects step, after GTK laid out and before it paints.
@@ -267,6 +271,8 @@ final class Updater {
 protocol FrameSource: AnyObject {
     var canPaint: Bool { get }
     func requestFrame()
+    /// Asks for the layout step, in the frame going on if it hasn't passed yet.
+    func requestLayout()
 }
 
 extension _Node {

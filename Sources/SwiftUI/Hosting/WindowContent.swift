@@ -81,6 +81,10 @@ final class WindowContent: FrameSource {
         clock?.requestUpdate()
     }
 
+    func requestLayout() {
+        clock?.requestLayout()
+    }
+
     /// Removes the views; called when the window is closed for good.
     func dispose() {
         Updater.shared.remove(self)

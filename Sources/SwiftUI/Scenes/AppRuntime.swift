@@ -45,8 +45,9 @@ final class AppRuntime {
     }
 
     nonisolated static var defaultApplicationID: String {
-        let program = CommandLine.arguments.first.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) }
-        let letters = (program ?? "App").filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let path = CommandLine.arguments.first ?? ""
+        let program = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        let letters = program.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         return "org.windsock." + (letters.first?.isLetter == true ? letters : "App" + letters)
     }
 
@@ -96,7 +97,7 @@ final class AppRuntime {
     }
 
     /// The app was started, maybe once more.
-    private func activate() {
+    func activate() {
         if let window = windows.last(where: { !$0.isSettings }) {
             window.present()
         } else {
@@ -176,7 +177,7 @@ final class AppRuntime {
         for window in windows { window.window.close() }
     }
 
-    private func end() {
+    func end() {
         for window in windows { window.destroy() }
         app?.destroy()
         app = nil

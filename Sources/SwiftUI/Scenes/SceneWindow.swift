@@ -45,7 +45,7 @@ final class SceneWindow {
         self.scene = scene
         own.sceneWindow = reference
         own.scenePhase = .inactive
-        own.dismiss = DismissAction { [reference] in reference.window?.window.close() }
+        own.dismiss = DismissAction(DismissAction.Target { [reference] in reference.window?.window.close() })
         content.scope.provide(own.overrides)
         let title = Evaluation.untracked { scene.title(in: values) } ?? runtime.name
         var made: PageNode<Content>?

@@ -57,20 +57,6 @@ public struct DismissWindowAction: Sendable {
     }
 }
 
-/// Closes what the view is presented in: a sheet, a popover, a page of a navigation stack, or the window.
-@MainActor
-@preconcurrency
-public struct DismissAction: Sendable {
-    private let action: @MainActor @Sendable () -> Void
-
-    nonisolated init(_ action: @escaping @MainActor @Sendable () -> Void) {
-        self.action = action
-    }
-
-    /// Closes it.
-    public func callAsFunction() { action() }
-}
-
 /// Opens the preferences of the app; found in the environment.
 @MainActor
 @preconcurrency
@@ -140,8 +126,6 @@ public struct OpenURLAction: Sendable {
 }
 
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
-private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Opens a window of the app.
@@ -159,17 +143,5 @@ extension EnvironmentValues {
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
-    }
-
-    /// Closes what the view is presented in.
-    public internal(set) var dismiss: DismissAction {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
-
-    /// Whether the view is in a sheet, a popover or a page that can be closed.
-    public internal(set) var isPresented: Bool {
-        get { self[IsPresentedKey.self] }
-        set { self[IsPresentedKey.self] = newValue }
     }
 }

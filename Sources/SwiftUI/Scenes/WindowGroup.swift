@@ -9,17 +9,14 @@ public struct WindowGroup<Content: View> {
     let title: Text?
     /// The type of the values that windows are opened for; nil: none.
     let valueType: Any.Type?
-    let decode: ((Data) -> AnyHashable?)?
     let makeContent: (WindowValue) -> Content
 
     nonisolated private init(
-        id: String?, title: Text?, valueType: Any.Type? = nil, decode: ((Data) -> AnyHashable?)? = nil,
-        makeContent: @escaping (WindowValue) -> Content
+        id: String?, title: Text?, valueType: Any.Type? = nil, makeContent: @escaping (WindowValue) -> Content
     ) {
         self.id = id
         self.title = title
         self.valueType = valueType
-        self.decode = decode
         self.makeContent = makeContent
     }
 
@@ -58,7 +55,7 @@ public struct WindowGroup<Content: View> {
     nonisolated public init<D, C>(
         id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: nil, valueType: D.self, decode: Self.decoder(D.self)) {
+        self.init(id: id, title: nil, valueType: D.self) {
             PresentedWindowContent(value: $0, content: content)
         }
     }
@@ -68,7 +65,7 @@ public struct WindowGroup<Content: View> {
         id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: nil, valueType: D.self, decode: Self.decoder(D.self)) {
+        self.init(id: id, title: nil, valueType: D.self) {
             PresentedWindowContent(value: $0, defaultValue: defaultValue, content: content)
         }
     }
@@ -78,7 +75,7 @@ public struct WindowGroup<Content: View> {
         _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: Text(titleKey), valueType: D.self, decode: Self.decoder(D.self)) {
+        self.init(id: id, title: Text(titleKey), valueType: D.self) {
             PresentedWindowContent(value: $0, content: content)
         }
     }
@@ -88,13 +85,9 @@ public struct WindowGroup<Content: View> {
         _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: Text(titleKey), valueType: D.self, decode: Self.decoder(D.self)) {
+        self.init(id: id, title: Text(titleKey), valueType: D.self) {
             PresentedWindowContent(value: $0, defaultValue: defaultValue, content: content)
         }
-    }
-
-    nonisolated private static func decoder<D: Decodable & Hashable>(_ type: D.Type) -> (Data) -> AnyHashable? {
-        { data in (try? JSONDecoder().decode(D.self, from: data)).map(AnyHashable.init) }
     }
 }
 
@@ -137,10 +130,23 @@ final class WindowValue: Sendable {
     var current: AnyHashable? { location.get() }
 
     func binding<D: Hashable>(_ type: D.Type) -> Binding<D?> {
-        let location = location
-        return Binding(
-            get: { location.get()?.base as? D },
-            set: { value, transaction in location.set(value.map(AnyHashable.init), transaction: transaction) })
+        Binding(location: TypedValueLocation(base: location))
+    }
+}
+
+/// A window's value as one of its type; nil where the window was opened without.
+private final class TypedValueLocation<D: Hashable>: AnyLocation<D?>, @unchecked Sendable {
+    private let base: StateLocation<AnyHashable?>
+
+    init(base: StateLocation<AnyHashable?>) {
+        self.base = base
+    }
+
+    override func get() -> D? { base.get()?.base as? D }
+
+    override func set(_ value: D?, transaction: Transaction) {
+        guard let value else { return base.set(nil, transaction: transaction) }
+        base.set(AnyHashable(value), transaction: transaction)
     }
 }
 
