@@ -42,6 +42,27 @@ struct FlightQueryTests {
         #expect(try numbers(FlightQuery(airport: "EWR")) == ["1545", "15", "15"])
     }
 
+    @Test func showsTheBoardOfSeveralAirports() throws {
+        let both: Set = ["EWR", "ORD"]
+        #expect(
+            try numbers(FlightQuery(airports: both, days: Self.day...Self.day)) == ["1545", "7", "15", "150", "15"])
+        #expect(try numbers(FlightQuery(airports: both, direction: .departure)) == ["1545", "7", "15", "150", "15"])
+        #expect(try numbers(FlightQuery(airports: ["BOS", "???"])) == ["7"])
+        #expect(try numbers(FlightQuery(airports: ["???", "!!!"])) == [])
+    }
+
+    @Test func countsCancelledFlights() async throws {
+        try await folder.importRows(
+            [
+                GeneratedTable.row(date: (2013, 1, 3), departure: "", departureDelay: "", flight: "99"),
+                GeneratedTable.row(date: (2013, 1, 4), departure: "", departureDelay: "", flight: "99"),
+            ], into: store, name: "more.csv")
+        #expect(try store.cancelledCount(FlightQuery()) == 2)
+        #expect(try store.cancelledCount(FlightQuery(airport: "ORD", direction: .departure)) == 0)
+        #expect(try store.cancelledCount(FlightQuery(airport: "EWR", day: Self.day.adding(days: 1))) == 1)
+        #expect(try store.cancelledCount(FlightQuery(filter: FlightFilter("UA 15"))) == 0)
+    }
+
     @Test func listsAllFlights() throws {
         #expect(try numbers(FlightQuery()) == ["1545", "7", "15", "150", "15"])
         #expect(try numbers(FlightQuery(day: Self.day)) == ["7", "15", "150"])
