@@ -30,6 +30,48 @@ windsock_attach_main_queue (void)
                       NULL);
 }
 
+typedef struct {
+  GSource source;
+  gboolean (*callback) (void *context);
+  void *context;
+} BeforeSleep;
+
+static gboolean
+before_sleep_prepare (GSource *source, gint *timeout)
+{
+  BeforeSleep *self = (BeforeSleep *) source;
+  *timeout = -1;
+  // Ready when the callback did something: the loop then looks once more for what it added.
+  return self->callback (self->context);
+}
+
+static gboolean
+before_sleep_check (GSource *source)
+{
+  return FALSE;
+}
+
+static gboolean
+before_sleep_dispatch (GSource *source, GSourceFunc callback, gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+windsock_before_sleep (gboolean (*callback) (void *context), void *context)
+{
+  static GSourceFuncs functions = {
+    .prepare = before_sleep_prepare, .check = before_sleep_check, .dispatch = before_sleep_dispatch
+  };
+  GSource *source = g_source_new (&functions, sizeof (BeforeSleep));
+  BeforeSleep *self = (BeforeSleep *) source;
+  self->callback = callback;
+  self->context = context;
+  g_source_set_priority (source, G_PRIORITY_LOW);
+  g_source_attach (source, NULL);
+  g_source_unref (source);
+}
+
 static GPollFunc original_poll;
 static guint64 poll_count;
 

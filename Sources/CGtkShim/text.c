@@ -292,6 +292,12 @@ windsock_text_set_style (GtkWidget *text, PangoAlignment alignment, PangoEllipsi
   gtk_widget_queue_draw (text);
 }
 
+const char *
+windsock_text_get_text (GtkWidget *text)
+{
+  return text_of (text)->text;
+}
+
 void
 windsock_text_set_color (GtkWidget *text, const GdkRGBA *color)
 {

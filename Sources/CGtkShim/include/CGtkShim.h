@@ -52,6 +52,8 @@ GType windsock_text_get_type (void);
 GtkWidget *windsock_text_new (void);
 // attributes: transfer none, nullable.
 void windsock_text_set_text (GtkWidget *text, const char *utf8, int length, PangoAttrList *attributes);
+// transfer none, nullable.
+const char *windsock_text_get_text (GtkWidget *text);
 // line_spacing in points; max_lines 0: no limit.
 void windsock_text_set_style (GtkWidget *text, PangoAlignment alignment, PangoEllipsizeMode ellipsize, int max_lines,
                               double line_spacing);
@@ -118,6 +120,9 @@ void windsock_weak_ref (gpointer object, void (*callback) (void *context, GObjec
 
 // Attaches libdispatch's main queue to the default main context; once is enough, more calls do nothing.
 void windsock_attach_main_queue (void);
+// Calls callback each time that the default main context has nothing to do and is about to wait, for the life of the
+// process. It returns whether it did something that the context may have to handle.
+void windsock_before_sleep (gboolean (*callback) (void *context), void *context);
 // How often the default main context has polled since the first call (which installs the counter).
 guint64 windsock_poll_count (void);
 

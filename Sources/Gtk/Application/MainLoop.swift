@@ -26,6 +26,23 @@ public enum MainLoop {
     /// How often the loop has polled since this was first asked. An idle app's count stands still.
     public static var pollCount: UInt64 { UInt64(windsock_poll_count()) }
 
+    /// Runs `action` each time that the loop has nothing to do and is about to wait, for as long as the process runs. It
+    /// causes no wake-up, and must be quick. It returns whether it did something that the loop may have to handle.
+    public static func beforeSleeping(_ action: @escaping @MainActor () -> Bool) {
+        let box = Unmanaged.passRetained(SleepAction(action))
+        windsock_before_sleep(
+            { context in
+                MainActor.assumeIsolated {
+                    Unmanaged<SleepAction>.fromOpaque(context!).takeUnretainedValue().action().gboolean
+                }
+            }, box.toOpaque())
+    }
+
+    private final class SleepAction {
+        let action: @MainActor () -> Bool
+        init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
+    }
+
     /// Runs `action` once when nothing more urgent waits.
     @discardableResult
     public static func idle(priority: Int32 = G_PRIORITY_DEFAULT_IDLE, _ action: @escaping @MainActor () -> Void)

@@ -62,6 +62,9 @@ public final class TextWidget: Widget {
         }
     }
 
+    /// The text that is shown.
+    public var text: String { String(borrowing: windsock_text_get_text(pointer)) ?? "" }
+
     /// Sets how lines are aligned and cut, how many there may be (0: no limit), and the space added between them in points.
     public func setStyle(
         alignment: TextAlignment = .leading, truncation: TextTruncation = .tail, maxLines: Int = 0,

@@ -98,7 +98,7 @@ public struct Binding<Value>: DynamicProperty {
             plan: .call { a, b in
                 let a = a.assumingMemoryBound(to: Self.self).pointee
                 let b = b.assumingMemoryBound(to: Self.self).pointee
-                return a.location === b.location
+                return a.location === b.location || a.location.isSame(as: b.location)
             })
     }
 }

@@ -7,6 +7,8 @@ class AnyLocation<Value>: @unchecked Sendable {
 
     func get() -> Value { fatalError("a location answers for itself") }
     func set(_ value: Value, transaction: Transaction) {}
+    /// Whether both are the same place.
+    func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 
     final func projecting<Subject>(_ keyPath: WritableKeyPath<Value, Subject>) -> AnyLocation<Subject> {
         LocationLock.withLock {
@@ -91,6 +93,11 @@ private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @uncheck
         var whole = base.get()
         whole[keyPath: keyPath] = value
         base.set(whole, transaction: transaction)
+    }
+
+    override func isSame(as other: AnyLocation<Value>) -> Bool {
+        guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && (base === other.base || base.isSame(as: other.base))
     }
 }
 

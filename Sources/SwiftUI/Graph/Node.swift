@@ -18,6 +18,8 @@ public class _Node {
     private(set) var isAlive = true
     /// Waiting in the updater's queue.
     var isQueued = false
+    /// The nearest node above that changes transactions on their way down.
+    unowned(unsafe) let transactionNode: _Node?
     /// Creation order, the tie-break between nodes of one depth.
     let serial: Int
 
@@ -38,6 +40,7 @@ public class _Node {
         host = context.host
         lifecycle = context.lifecycle
         isLazy = context.isLazy
+        transactionNode = context.parent.flatMap { $0.changesTransactions ? $0 : $0.transactionNode }
         _Node.nextSerial += 1
         serial = _Node.nextSerial
         Counters.liveNodes += 1
@@ -106,6 +109,12 @@ public class _Node {
     /// A preference below changed; consumers ask again.
     func preferenceChanged(_ key: ObjectIdentifier) {}
 
+    /// Whether what is below gets another transaction than this node.
+    var changesTransactions: Bool { false }
+
+    /// Changes the transaction with which something below this node is updated.
+    func changeTransaction(_ transaction: inout Transaction) {}
+
     /// Called once when the node leaves its tree, before its children do.
     func willDestroy() {}
 
@@ -136,6 +145,8 @@ public class _Node {
 
     /// Runs `body`; what it reads becomes what this node depends on, and nothing else.
     final func evaluate<Result>(_ body: () -> Result) -> Result {
+        // What marked the node is in what it reads now.
+        isQueued = false
         let outer = Evaluation.current
         let outerPending = pendingDependencies
         Evaluation.current = self
@@ -163,6 +174,14 @@ public class _Node {
         for source in old where !new.contains(where: { $0 === source }) { source.remove(self) }
         for source in new where !old.contains(where: { $0 === source }) { source.add(self) }
         dependencies = new
+    }
+
+    /// `transaction` as the modifiers above this node change it.
+    final func inheritedTransaction(_ transaction: Transaction) -> Transaction {
+        guard let transactionNode else { return transaction }
+        var result = transactionNode.inheritedTransaction(transaction)
+        transactionNode.changeTransaction(&result)
+        return result
     }
 
     // MARK: Preferences

@@ -14,6 +14,8 @@ final class Updater {
     }
 
     private(set) var phase = Phase.idle
+    /// Tells the passes of the update step apart.
+    private(set) var passNumber = 0
     /// A binary heap ordered by depth, then by creation.
     private var queue: [_Node] = []
     private var evaluationsInPass: [ObjectIdentifier: Int] = [:]
@@ -143,11 +145,13 @@ final class Updater {
             evaluationsInPass.removeAll(keepingCapacity: true)
         }
         Counters.updatePasses += 1
+        passNumber += 1
         var deferred: [_Node] = []
         while let node = pop() {
-            node.isQueued = false
             let transaction = pendingTransactions.removeValue(forKey: ObjectIdentifier(node))
-            guard node.isAlive else { continue }
+            // A node that its parent brought up to date since isn't evaluated again.
+            guard node.isAlive, node.isQueued else { continue }
+            node.isQueued = false
             let count = evaluationsInPass[ObjectIdentifier(node), default: 0] + 1
             evaluationsInPass[ObjectIdentifier(node)] = count
             if count > evaluationLimit {
@@ -157,7 +161,7 @@ final class Updater {
                 deferred.append(node)
                 continue
             }
-            Transaction.perform(transaction ?? Transaction()) {
+            Transaction.perform(node.inheritedTransaction(transaction ?? Transaction())) {
                 node.updateSelf()
             }
         }
@@ -205,10 +209,11 @@ final class Updater {
         body()
         var later: [_Node] = []
         while let next = pop() {
+            guard next.isAlive, next.isQueued else { continue }
             next.isQueued = false
-            guard next.isAlive else { continue }
             if next.isBelow(node) {
-                next.updateSelf()
+                let transaction = pendingTransactions.removeValue(forKey: ObjectIdentifier(next))
+                Transaction.perform(next.inheritedTransaction(transaction ?? Transaction())) { next.updateSelf() }
             } else {
                 later.append(next)
             }

@@ -31,8 +31,11 @@ class LayerNode<V: View, Layer: View, M: ViewModifier>: ItemModifierNode<V, M> {
     func makeLayer() -> Layer { fatalError("\(type(of: self)) makes a layer") }
 
     override func makeItem(_ child: LayoutItem) -> UnaryItem {
+        let wasQueued = isQueued
         let layer = LayerRootNode(makeLayer(), context: childContext)
         layers.append(layer)
+        // The layers that were there before are still to be updated.
+        if wasQueued, !isQueued { Updater.shared.mark(self) }
         let item = LayerItem(node: self, child: child, layer: layer, alignment: alignment, isBackground: isBackground)
         layer.item = item
         return item

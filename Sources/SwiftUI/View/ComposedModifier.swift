@@ -82,7 +82,6 @@ final class ComposedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         source = ModifierContentSourceOf(view.content)
         modifier = view.modifier
         super.init(view, context: context)
-        slots = _PropertyInstaller.install(&modifier, node: self, slots: [])
         body = M.Body._makeNode(evaluateBody(), in: childContext)
     }
 
@@ -104,14 +103,16 @@ final class ComposedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
     }
 
     override func updateSelf() {
-        slots = _PropertyInstaller.install(&modifier, node: self, slots: slots)
         let value = evaluateBody()
         body?.update(to: value)
     }
 
     private func evaluateBody() -> M.Body {
         Counters.bodyEvaluations += 1
-        return evaluate { modifier.body(content: _ViewModifier_Content<M>(source: source)) }
+        return evaluate {
+            slots = _PropertyInstaller.install(&modifier, node: self, slots: slots)
+            return modifier.body(content: _ViewModifier_Content<M>(source: source))
+        }
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

@@ -5,7 +5,6 @@ final class CompositeNode<V: View>: _ViewNode<V> {
 
     override init(_ view: V, context: _NodeContext) {
         super.init(view, context: context)
-        slots = _PropertyInstaller.install(&self.view, node: self, slots: [])
         let initial = evaluateBody()
         body = V.Body._makeNode(initial, in: childContext)
     }
@@ -25,14 +24,17 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     override func updateSelf() {
-        slots = _PropertyInstaller.install(&view, node: self, slots: slots)
         let value = evaluateBody()
         body?.update(to: value)
     }
 
     private func evaluateBody() -> V.Body {
         Counters.bodyEvaluations += 1
-        return evaluate { view.body }
+        return evaluate {
+            // What the properties read while they are connected is what the body depends on, too.
+            slots = _PropertyInstaller.install(&view, node: self, slots: slots)
+            return view.body
+        }
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

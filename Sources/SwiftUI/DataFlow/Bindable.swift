@@ -1,0 +1,53 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+///     struct BookEditor: View {
+///         @Bindable var book: Book
+///         var body: some View { TextField("Title", text: $book.title) }
+///     }
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+    private var object: Value
+
+    /// The object.
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
+    }
+
+    /// The wrapper itself, whose members are bindings.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    /// Makes bindings to the properties of an object.
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    /// Makes bindings to the properties of an object.
+    public init(_ wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    /// Takes over another one's object.
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
