@@ -10,13 +10,18 @@ extension Text {
     /// Text and attributes for Pango.
     struct Resolved {
         var string: String
-        var attributes: TextAttributes?
         /// What the attributes were made from, for comparing.
         var key: [RunKey]
         /// The colour of the whole text; nil: that of the theme.
         var color: RGBA?
         /// When the text has to be made again; nil: never.
         var expires: Date?
+        fileprivate var context: _ShapeStyleContext
+
+        /// Fonts, colours and lines for Pango; nil: all is as the theme has it.
+        ///
+        /// - Parameter scale: a factor to all font sizes.
+        func attributes(scale: Double = 1) -> TextAttributes? { Text.attributes(key, context, scale: scale) }
     }
 
     /// One stretch with everything decided.
@@ -55,7 +60,9 @@ extension Text {
                 keys.append(
                     RunKey(
                         string: string, font: piece.style.font(in: style, values),
-                        color: piece.style.foreground.map { RGBA($0._paint(in: context).representativeColor) },
+                        // GTK's label has no colour of its own: it's given with each stretch.
+                        color: piece.style.foreground.map { RGBA($0._paint(in: context).representativeColor) }
+                            ?? (style.isSelectable ? color : nil),
                         underline: piece.style.underline ?? style.underline,
                         strikethrough: piece.style.strikethrough ?? style.strikethrough,
                         spacing: piece.style.tracking ?? piece.style.kerning ?? style.tracking + style.kerning,
@@ -63,15 +70,17 @@ extension Text {
             }
         }
         return Resolved(
-            string: keys.map(\.string).joined(), attributes: attributes(keys, context), key: keys, color: color,
-            expires: runs.compactMap { $0.source.expiry }.min())
+            string: keys.map(\.string).joined(), key: keys, color: color,
+            expires: runs.compactMap { $0.source.expiry }.min(), context: context)
     }
 
-    private func attributes(_ keys: [RunKey], _ context: _ShapeStyleContext) -> TextAttributes? {
+    private static func attributes(
+        _ keys: [RunKey], _ context: _ShapeStyleContext, scale: Double
+    ) -> TextAttributes? {
         let plain = ResolvedFont.body
         let isPlain = keys.allSatisfy {
             $0.font == plain && $0.color == nil && $0.underline == nil && $0.strikethrough == nil && $0.spacing == 0
-                && $0.rise == 0
+                && $0.rise == 0 && scale == 1
         }
         if isPlain { return nil }
         let attributes = TextAttributes()
@@ -80,7 +89,7 @@ extension Text {
             let range = start..<start + key.string.utf8.count
             start = range.upperBound
             if range.isEmpty { continue }
-            key.font.apply(to: attributes, range)
+            key.font.apply(to: attributes, range, scale: scale)
             if let color = key.color { attributes.foreground(color, range) }
             if let line = key.underline {
                 attributes.underline(color: line.color.map { RGBA(context.resolve($0)) }, range)
@@ -174,6 +183,12 @@ extension Text.Run {
         guard case .attributed(let attributed) = source else { return [(source.string(in: values), style)] }
         return attributed.runs.map { run in
             var style = style
+            if let intent = run.inlinePresentationIntent {
+                if intent.contains(.stronglyEmphasized) { style.weight = style.weight ?? .bold }
+                if intent.contains(.emphasized) { style.isItalic = style.isItalic ?? true }
+                if intent.contains(.code) { style.isMonospaced = true }
+                if intent.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? .single }
+            }
             if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
                 style.foreground = style.foreground ?? AnyShapeStyle(LinkShapeStyle())
                 style.underline = style.underline ?? .single
@@ -209,7 +224,7 @@ extension ResolvedFont {
     static let body = Font.body.resolve(dynamicTypeSize: .large)
 
     /// Describes the font to Pango.
-    func apply(to attributes: TextAttributes, _ range: Range<Int>) {
+    func apply(to attributes: TextAttributes, _ range: Range<Int>, scale: Double = 1) {
         if let family {
             attributes.family(family, range)
         } else if isMonospaced {
@@ -218,8 +233,8 @@ extension ResolvedFont {
             attributes.family("Serif", range)
         }
         switch size {
-        case .scale(let factor): if factor != 1 { attributes.scale(factor, range) }
-        case .scaledPoints(let points), .points(let points): attributes.absoluteSize(points, range)
+        case .scale(let factor): if factor * scale != 1 { attributes.scale(factor * scale, range) }
+        case .scaledPoints(let points), .points(let points): attributes.absoluteSize(points * scale, range)
         }
         if weight != 400 { attributes.weight(weight, range) }
         if isItalic { attributes.italic(range) }

@@ -7,13 +7,25 @@ extension Text: PrimitiveView {
     }
 }
 
+/// A leaf that shows a text.
+@MainActor
+protocol TextShowing: WidgetItem {
+    /// Shows another text, or the same with other attributes.
+    func show(_ text: Text.Resolved)
+    /// Shows the text in another colour; nil: the theme's.
+    func showColor(_ color: RGBA?)
+    /// Arranges the lines of the text.
+    func setStyle(_ style: TextStyle)
+}
+
 private final class TextNode: LeafNode<Text> {
     private var shown: Text.Resolved?
     private var shownStyle: TextStyle?
     private var timer: MainLoop.Source?
 
     override func makeItem() -> WidgetItem {
-        TextItem(node: self, widget: TextWidget())
+        let isSelectable = Evaluation.untracked { values.textStyle.isSelectable }
+        return isSelectable ? SelectableTextItem(node: self) : TextItem(node: self, widget: TextWidget())
     }
 
     override func update(to view: Text) {
@@ -22,29 +34,36 @@ private final class TextNode: LeafNode<Text> {
     }
 
     override func apply() {
-        guard let item = item as? TextItem else { return }
         let resolved = view.resolve(in: values)
         let style = values.textStyle
+        if let shownStyle, shownStyle.isSelectable != style.isSelectable { replaceItem() }
+        guard let item = item as? any TextShowing else { return }
         let isNew = shown == nil
         let hasNewWords = shown.map { $0.string != resolved.string } ?? false
         if let expires = resolved.expires { follow(expires) }
         var changed = false
         if isNew || shown?.key != resolved.key {
-            item.text.setText(resolved.string, attributes: resolved.attributes)
+            item.show(resolved)
             changed = true
         }
-        if isNew ? resolved.color != nil : shown?.color != resolved.color { item.text.setColor(resolved.color) }
+        if isNew ? resolved.color != nil : shown?.color != resolved.color { item.showColor(resolved.color) }
         if style != shownStyle {
-            let needsStyle =
-                !isNew || style.alignment != .leading || style.truncation != .tail || style.lineLimit != nil
-                || style.lineSpacing != 0
-            if needsStyle { item.setStyle(style) }
+            if !isNew || style.arrangesLines { item.setStyle(style) }
             changed = true
         }
         shown = resolved
         shownStyle = style
         if changed, !isNew { item.contentDidChange() }
         if hasNewWords { parent?.plainTextDidChange() }
+    }
+
+    /// Another kind of widget is needed: text has become selectable, or isn't any more.
+    private func replaceItem() {
+        item.remove()
+        item = makeItem()
+        shown = nil
+        shownStyle = nil
+        structureDidChange()
     }
 
     /// Has the text made again when the clock changes it.
@@ -65,20 +84,35 @@ private final class TextNode: LeafNode<Text> {
     override var plainText: String { view.resolvedString(in: values) }
 }
 
+extension TextStyle {
+    /// Whether lines are arranged in another way than a text does by itself.
+    fileprivate var arrangesLines: Bool {
+        alignment != .leading || truncation != .tail || lineLimit != nil || minimumLines != nil || lineSpacing != 0
+            || minimumScaleFactor < 1
+    }
+}
+
 /// A text measured by Pango.
-final class TextItem: WidgetItem {
+final class TextItem: WidgetItem, TextShowing {
     let text: TextWidget
-    private var minimumLines = 0
-    private var lineLimit: Int?
+    private var style = TextStyle()
+    private var shown: Text.Resolved?
+    private var shownScale = 1.0
 
     init(node: _Node, widget: TextWidget) {
         text = widget
         super.init(node: node, widget: widget)
     }
 
+    func show(_ text: Text.Resolved) {
+        shown = text
+        self.text.setText(text.string, attributes: text.attributes(scale: shownScale))
+    }
+
+    func showColor(_ color: RGBA?) { text.setColor(color) }
+
     func setStyle(_ style: TextStyle) {
-        minimumLines = style.minimumLines ?? 0
-        lineLimit = style.lineLimit
+        self.style = style
         text.setStyle(
             alignment: style.alignment.gtk, truncation: style.truncation.gtk, maxLines: style.lineLimit ?? 0,
             lineSpacing: style.lineSpacing)
@@ -94,14 +128,55 @@ final class TextItem: WidgetItem {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if style.minimumScaleFactor < 1, let scaled = scaledSize(proposal) { return scaled.size }
         let measure = measure(proposal)
         var size = CGSize(width: measure.width, height: measure.height)
-        if minimumLines > 1 {
+        if let minimumLines = style.minimumLines, minimumLines > 1 {
             let line = text.measure(width: nil, height: 1).height
             size.height = max(size.height, CGFloat(line * minimumLines))
         }
         if let width = proposal.width { size.width = min(size.width, max(0, width.rounded(.up))) }
         return size
+    }
+
+    /// The largest scale at which the whole text fits, in steps of a twentieth; nil: it fits as it is, or not even at the
+    /// smallest.
+    private func scaledSize(_ proposal: ProposedViewSize) -> (scale: Double, size: CGSize)? {
+        guard let shown, let width = Self.limit(proposal.width) else { return nil }
+        let height = Self.limit(proposal.height) ?? Int.max
+        let smallest = max(0.05, style.minimumScaleFactor)
+        for step in 0...20 {
+            let scale = max(smallest, 1 - Double(step) / 20)
+            let layout = TextLayout(shown.string, attributes: shown.attributes(scale: scale), for: text)
+            layout.setLineSpacing(style.lineSpacing)
+            layout.setWidth(Double(width))
+            let size = layout.size
+            let fits = layout.lineCount <= style.lineLimit ?? Int.max && Int(size.height.rounded(.up)) <= height
+            if fits || scale == smallest {
+                if step == 0 { return nil }
+                let lines = CGSize(
+                    width: min(size.width.rounded(.up), CGFloat(width)), height: size.height.rounded(.up))
+                return fits ? (scale, lines) : (scale, CGSize(width: CGFloat(width), height: lineHeight(layout)))
+            }
+        }
+        return nil
+    }
+
+    /// The height that the allowed lines take up.
+    private func lineHeight(_ layout: TextLayout) -> CGFloat {
+        layout.setMaxLines(style.lineLimit, truncation: style.truncation.gtk)
+        return layout.size.height.rounded(.up)
+    }
+
+    override func placeContent() {
+        if style.minimumScaleFactor < 1, let shown {
+            let scale = scaledSize(proposal)?.scale ?? 1
+            if scale != shownScale {
+                shownScale = scale
+                text.setText(shown.string, attributes: shown.attributes(scale: scale))
+            }
+        }
+        super.placeContent()
     }
 
     override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -113,6 +188,32 @@ final class TextItem: WidgetItem {
             return CGFloat(measure(dimensions.proposal).lastBaseline)
         }
         return nil
+    }
+}
+
+/// A text that can be selected and copied: GTK's own label, which screen readers can walk through.
+private final class SelectableTextItem: NativeItem, TextShowing {
+    private let label = Gtk.Label()
+
+    init(node: _Node) {
+        label.isSelectable = true
+        label.wraps = true
+        super.init(node: node, widget: label)
+        setStyle(TextStyle())
+    }
+
+    func show(_ text: Text.Resolved) {
+        label.text = text.string
+        label.setAttributes(text.attributes())
+    }
+
+    // The colour is one of the attributes.
+    func showColor(_ color: RGBA?) {}
+
+    func setStyle(_ style: TextStyle) {
+        label.setStyle(
+            alignment: style.alignment.gtk, maxLines: style.lineLimit ?? 0,
+            truncation: style.lineLimit == nil ? nil : style.truncation.gtk)
     }
 }
 

@@ -193,7 +193,7 @@ extension View {
         textStyle { $0.truncation = mode }
     }
 
-    /// Lets letters move closer together before a text is cut.
+    /// Lets letters move closer together before a text is cut. Pango doesn't tighten text: it has no effect here.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { textStyle { $0.allowsTightening = flag } }
 
     /// Lets text shrink down to a factor, from 0 to 1, before it is cut.
