@@ -88,10 +88,6 @@ private struct SelectableExample: View {
     let model: Switch
 
     var body: some View {
-        if model.isOn {
-            Text(verbatim: "Gate B4").textSelection(.enabled)
-        } else {
-            Text(verbatim: "Gate B4").textSelection(.disabled)
-        }
+        Text(verbatim: "Gate B4").transformEnvironment(\.textStyle) { $0.isSelectable = model.isOn }
     }
 }
