@@ -90,6 +90,34 @@ windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, do
 }
 
 void
+windsock_snapshot_push_rounded_clip (GtkSnapshot *snapshot, double x, double y, double width, double height,
+                                     const double *corners)
+{
+  GskRoundedRect rounded = { .bounds = GRAPHENE_RECT_INIT (x, y, width, height) };
+  for (int i = 0; i < 4; i++)
+    rounded.corner[i] = GRAPHENE_SIZE_INIT (corners[2 * i], corners[2 * i + 1]);
+  gsk_rounded_rect_normalize (&rounded);
+  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
+}
+
+void
+windsock_snapshot_push_shadow (GtkSnapshot *snapshot, const GdkRGBA *color, double radius, double x, double y)
+{
+  GskShadow shadow = { *color, x, y, radius };
+  gtk_snapshot_push_shadow (snapshot, &shadow, 1);
+}
+
+void
+windsock_snapshot_push_colors (GtkSnapshot *snapshot, const float *values)
+{
+  graphene_matrix_t matrix;
+  graphene_vec4_t offset;
+  graphene_matrix_init_from_float (&matrix, values);
+  graphene_vec4_init (&offset, values[16], values[17], values[18], values[19]);
+  gtk_snapshot_push_color_matrix (snapshot, &matrix, &offset);
+}
+
+void
 windsock_snapshot_symbolic (GtkSnapshot *snapshot, GdkPaintable *icon, double width, double height,
                             const GdkRGBA *color)
 {

@@ -7,6 +7,7 @@ typedef struct {
   const WindsockHostCallbacks *callbacks;
   void *context;
   gboolean clips;
+  WindsockDecoration decoration;
   // Adjustment signals that the host caused itself are not reported.
   gboolean quiet;
 
@@ -25,7 +26,30 @@ enum { PROP_0, PROP_HADJUSTMENT, PROP_VADJUSTMENT, PROP_HSCROLL_POLICY, PROP_VSC
 // farther away than this, in points.
 #define CULLING_MARGIN 64
 
+// Where a child was placed.
+typedef struct {
+  graphene_rect_t bounds;
+  GskTransform *position;
+  int width;
+  int height;
+} Placed;
+
 static GQuark placed_quark;
+
+static void
+free_placed (gpointer data)
+{
+  Placed *placed = data;
+  gsk_transform_unref (placed->position);
+  g_free (placed);
+}
+
+static gboolean
+is_outside (const graphene_rect_t *bounds, float left, float top, float right, float bottom)
+{
+  return bounds->origin.x > right || bounds->origin.y > bottom || bounds->origin.x + bounds->size.width < left
+         || bounds->origin.y + bounds->size.height < top;
+}
 
 G_DEFINE_TYPE_WITH_CODE (WindsockHost, windsock_host, GTK_TYPE_WIDGET,
                          G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, NULL))
@@ -177,7 +201,7 @@ windsock_host_size_allocate (GtkWidget *widget, int width, int height, int basel
 }
 
 static void
-windsock_host_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+snapshot_children (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WindsockHost *self = host_of (widget);
   float left = -CULLING_MARGIN;
@@ -190,14 +214,57 @@ windsock_host_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     if (!gtk_widget_get_mapped (child))
       continue;
     if (self->clips) {
-      const graphene_rect_t *placed = g_object_get_qdata ((GObject *) child, placed_quark);
-      if (placed != NULL
-          && (placed->origin.x > right || placed->origin.y > bottom || placed->origin.x + placed->size.width < left
-              || placed->origin.y + placed->size.height < top))
+      const Placed *placed = g_object_get_qdata ((GObject *) child, placed_quark);
+      if (placed != NULL && is_outside (&placed->bounds, left, top, right, bottom))
         continue;
     }
     gtk_widget_snapshot_child (widget, child, snapshot);
   }
+}
+
+// GTK 4.8 has no mask: what the children draw is drawn again within an outline.
+static void
+snapshot_within_path (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  WindsockHost *self = host_of (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  GtkSnapshot *inner = gtk_snapshot_new ();
+  snapshot_children (widget, inner);
+  GskRenderNode *node = gtk_snapshot_free_to_node (inner);
+  if (node == NULL)
+    return;
+  cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  // Swift owns its context and destroys it.
+  self->callbacks->clip (self->context, cairo_reference (cairo), width, height);
+  gsk_render_node_draw (node, cairo);
+  cairo_destroy (cairo);
+  gsk_render_node_unref (node);
+}
+
+static void
+windsock_host_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  WindsockHost *self = host_of (widget);
+  WindsockDecoration decoration = self->context != NULL ? self->decoration : WINDSOCK_DECORATION_NONE;
+  if (decoration == WINDSOCK_DECORATION_PATH) {
+    snapshot_within_path (widget, snapshot);
+    return;
+  }
+  int pushed = 0;
+  if (decoration == WINDSOCK_DECORATION_PUSHES)
+    pushed = self->callbacks->push (self->context, snapshot, gtk_widget_get_width (widget),
+                                    gtk_widget_get_height (widget));
+  snapshot_children (widget, snapshot);
+  while (pushed-- > 0)
+    gtk_snapshot_pop (snapshot);
+}
+
+void
+windsock_host_set_decoration (GtkWidget *host, WindsockDecoration decoration)
+{
+  host_of (host)->decoration = decoration;
+  gtk_widget_queue_draw (host);
 }
 
 void
@@ -263,14 +330,23 @@ windsock_widget_place (GtkWidget *child, double x, double y, int width, int heig
     gsk_transform_transform_bounds (position, &bounds, &bounds);
   }
 
-  graphene_rect_t *placed = g_object_get_qdata ((GObject *) child, placed_quark);
+  Placed *placed = g_object_get_qdata ((GObject *) child, placed_quark);
   if (placed == NULL) {
-    placed = g_new (graphene_rect_t, 1);
-    g_object_set_qdata_full ((GObject *) child, placed_quark, placed, g_free);
+    placed = g_new0 (Placed, 1);
+    g_object_set_qdata_full ((GObject *) child, placed_quark, placed, free_placed);
   }
-  *placed = bounds;
+  gsk_transform_unref (placed->position);
+  *placed = (Placed) { bounds, gsk_transform_ref (position), real_width, real_height };
 
   gtk_widget_allocate (child, real_width, real_height, -1, position);
+}
+
+void
+windsock_widget_place_again (GtkWidget *child)
+{
+  const Placed *placed = g_object_get_qdata ((GObject *) child, placed_quark);
+  if (placed != NULL && gtk_widget_get_child_visible (child))
+    gtk_widget_allocate (child, placed->width, placed->height, -1, gsk_transform_ref (placed->position));
 }
 
 void
@@ -332,6 +408,15 @@ windsock_host_focus (GtkWidget *widget, GtkDirectionType direction)
     child = forward ? gtk_widget_get_next_sibling (child) : gtk_widget_get_prev_sibling (child);
   }
   return !forward && focusable && gtk_widget_grab_focus (widget);
+}
+
+static void
+windsock_host_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  WindsockHost *self = host_of (widget);
+  GTK_WIDGET_CLASS (windsock_host_parent_class)->set_focus_child (widget, child);
+  if (child != NULL && self->context != NULL)
+    self->callbacks->focus_moved (self->context, child);
 }
 
 // A focusable host takes the focus itself; any other hands it to the first child that takes it.
@@ -396,6 +481,7 @@ windsock_host_class_init (WindsockHostClass *class)
   widget_class->snapshot = windsock_host_snapshot;
   widget_class->focus = windsock_host_focus;
   widget_class->grab_focus = windsock_host_grab_focus;
+  widget_class->set_focus_child = windsock_host_set_focus_child;
 
   g_object_class_override_property (object_class, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (object_class, PROP_VADJUSTMENT, "vadjustment");

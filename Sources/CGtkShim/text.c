@@ -47,6 +47,9 @@ typedef struct {
 
 G_DEFINE_TYPE (WindsockText, windsock_text, GTK_TYPE_WIDGET)
 
+// How often a text had to be shaped anew for a reason of GTK's: a font, a text size, a direction.
+static guint context_changes;
+
 static WindsockText *
 text_of (GtkWidget *widget)
 {
@@ -385,6 +388,7 @@ check_context (WindsockText *self)
   self->context_serial = serial;
   pango_layout_context_changed (self->layout);
   invalidate (self);
+  context_changes++;
   gtk_widget_queue_resize ((GtkWidget *) self);
 }
 
@@ -410,6 +414,7 @@ windsock_text_direction_changed (GtkWidget *widget, GtkTextDirection previous)
   if (self->layout != NULL)
     pango_layout_context_changed (self->layout);
   invalidate (self);
+  context_changes++;
   gtk_widget_queue_resize (widget);
 }
 
@@ -448,6 +453,12 @@ windsock_text_init (WindsockText *self)
   self->alignment = PANGO_ALIGN_LEFT;
   self->ellipsize = PANGO_ELLIPSIZE_END;
   windsock_count_live (1);
+}
+
+guint
+windsock_text_context_changes (void)
+{
+  return context_changes;
 }
 
 GtkWidget *

@@ -21,14 +21,24 @@ typedef struct {
   void (*allocate) (void *context, int width, int height);
   // An adjustment was set, or its value changed by the user (not by windsock_host_set_extent).
   void (*scrolled) (void *context);
+  // The keyboard focus came to a child, or to something inside it.
+  void (*focus_moved) (void *context, GtkWidget *child);
+  // WINDSOCK_DECORATION_PUSHES: pushes onto the snapshot; returns how often it must be popped.
+  int (*push) (void *context, GtkSnapshot *snapshot, int width, int height);
+  // WINDSOCK_DECORATION_PATH: sets the clip of a context, which it gets (transfer full).
+  void (*clip) (void *context, cairo_t *cairo, int width, int height);
   WindsockDestroy destroy;
 } WindsockHostCallbacks;
+
+// What is done to all that a host draws.
+typedef enum { WINDSOCK_DECORATION_NONE, WINDSOCK_DECORATION_PUSHES, WINDSOCK_DECORATION_PATH } WindsockDecoration;
 
 GType windsock_host_get_type (void);
 // `context` may be NULL at first and set later (windsock_host_set_context). role: the accessible role of the widget.
 GtkWidget *windsock_host_new (const WindsockHostCallbacks *callbacks, void *context, GtkAccessibleRole role);
 // Draw nothing outside of the host's rectangle, and skip children that lie outside of it.
 void windsock_host_set_clips (GtkWidget *host, gboolean clips);
+void windsock_host_set_decoration (GtkWidget *host, WindsockDecoration decoration);
 // Replaces the context; the earlier one is destroyed. Callbacks run only while there is a context.
 void windsock_host_set_context (GtkWidget *host, void *context);
 // The size of the scrolled content; configures both adjustments with the host's size as page size,
@@ -41,6 +51,8 @@ void windsock_host_set_scroll (GtkWidget *host, double x, double y);
 // (width, height) is smaller, centred over the given rectangle. `transform` (transfer none, nullable) is
 // applied after the translation to (x, y), which is rounded to whole pixels.
 void windsock_widget_place (GtkWidget *child, double x, double y, int width, int height, GskTransform *transform);
+// Gives a child the place that it has, so that changes inside of it are laid out.
+void windsock_widget_place_again (GtkWidget *child);
 // Put `child` into `host` behind `sibling` (NULL: first); reorders when it already is a child of host.
 void windsock_widget_insert_after (GtkWidget *child, GtkWidget *host, GtkWidget *sibling);
 
@@ -64,6 +76,9 @@ void windsock_text_set_color (GtkWidget *text, const GdkRGBA *color);
 void windsock_text_measure (GtkWidget *text, int width, int height, int *out_width, int *out_height,
                             int *first_baseline, int *last_baseline);
 
+// How often texts had to be shaped anew because GTK changed a font, the text size or a direction.
+guint windsock_text_context_changes (void);
+
 // MARK: Drawing
 
 // A leaf that Swift draws. It has no size of its own.
@@ -77,6 +92,14 @@ GtkWidget *windsock_drawing_new (const WindsockDrawingCallbacks *callbacks, void
 // A cairo context of the snapshot covering the rectangle; the caller destroys it.
 cairo_t *windsock_snapshot_cairo (GtkSnapshot *snapshot, double x, double y, double width, double height);
 void windsock_snapshot_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width, double height);
+// What is drawn until gtk_snapshot_pop is cut off outside of a rectangle with corners (width and height of each, from
+// the top left one clockwise).
+void windsock_snapshot_push_rounded_clip (GtkSnapshot *snapshot, double x, double y, double width, double height,
+                                          const double *corners);
+// What is drawn until gtk_snapshot_pop gets a shadow, which is as much blurred as CSS blurs with this radius.
+void windsock_snapshot_push_shadow (GtkSnapshot *snapshot, const GdkRGBA *color, double radius, double x, double y);
+// Colours are multiplied by a matrix: 16 numbers, what red, green, blue and alpha contribute, and 4 that are added.
+void windsock_snapshot_push_colors (GtkSnapshot *snapshot, const float *values);
 // A filled rounded rectangle with one radius for all corners.
 void windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width,
                                       double height, double radius);

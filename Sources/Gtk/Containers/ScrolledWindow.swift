@@ -36,6 +36,17 @@ public final class ScrolledWindow: Widget {
         }
     }
 
+    /// When there are scroll bars.
+    public var policy: (horizontal: ScrollPolicy, vertical: ScrollPolicy) {
+        var horizontal = GTK_POLICY_AUTOMATIC
+        var vertical = GTK_POLICY_AUTOMATIC
+        gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
+        return (
+            ScrollPolicy(rawValue: horizontal.rawValue) ?? .automatic,
+            ScrollPolicy(rawValue: vertical.rawValue) ?? .automatic
+        )
+    }
+
     /// Whether the size of the content is asked for as the window's natural one.
     public func setPropagatesNaturalSize(width: Bool, height: Bool) {
         write {

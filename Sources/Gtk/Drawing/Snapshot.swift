@@ -62,6 +62,34 @@ public struct Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
+    /// Cuts off, until the host ends its drawing, what is outside of a rectangle with round corners: their widths and
+    /// heights from the top left one clockwise.
+    public func pushRoundedClip(
+        x: Double, y: Double, width: Double, height: Double, corners: [(width: Double, height: Double)]
+    ) {
+        let lengths = corners.flatMap { [$0.width, $0.height] }
+        precondition(lengths.count == 8)
+        windsock_snapshot_push_rounded_clip(pointer, x, y, width, height, lengths)
+    }
+
+    /// Draws a shadow, until the host ends its drawing, behind what is drawn; `radius` is the one of CSS, in points.
+    public func pushShadow(_ color: RGBA, radius: Double, x: Double, y: Double) {
+        var gdk = color.gdk
+        windsock_snapshot_push_shadow(pointer, &gdk, radius, x, y)
+    }
+
+    /// Blurs, until the host ends its drawing, what is drawn; `radius` is the one of CSS shadows, in points.
+    public func pushBlur(radius: Double) {
+        gtk_snapshot_push_blur(pointer, radius)
+    }
+
+    /// Multiplies colours, until the host ends its drawing, by a matrix: what red, green, blue and alpha contribute to
+    /// the four, and what is added.
+    public func pushColorMatrix(_ values: [Float]) {
+        precondition(values.count == 20)
+        windsock_snapshot_push_colors(pointer, values)
+    }
+
     /// Cuts off what `draw` draws outside of a rectangle.
     public func clip(x: Double, y: Double, width: Double, height: Double, _ draw: () -> Void) {
         var bounds = graphene_rect_t(

@@ -88,6 +88,10 @@ public final class TextWidget: Widget {
         }
     }
 
+    /// How often GTK changed what texts are shaped with (font, text size, direction): a change means that what texts
+    /// answered may be out of date.
+    public static var contextChanges: UInt32 { windsock_text_context_changes() }
+
     /// What the text takes up when it is offered a size, in points; nil for no limit in that direction.
     public func measure(width: Int?, height: Int?) -> TextMeasure {
         var outWidth: Int32 = 0

@@ -10,6 +10,28 @@ public protocol HostDelegate: AnyObject {
     func allocate(width: Int, height: Int)
     /// The user scrolled, or the host was put into a scrolled window.
     func scrolled()
+    /// The keyboard focus came to a child, or to something inside it; the child is given by its object.
+    func focusMoved(to child: UnsafeMutableRawPointer)
+    /// Begins effects on all that the host draws, for `HostDecoration.pushes`; returns how many there are.
+    func push(onto snapshot: Snapshot, width: Int, height: Int) -> Int
+    /// Sets a clip for all that the host draws, for `HostDecoration.path`.
+    func clip(_ cairo: CairoContext, width: Int, height: Int)
+}
+
+/// What is done to all that a host draws.
+public enum HostDecoration: Sendable {
+    /// Nothing.
+    case none
+    /// The delegate pushes effects onto the snapshot.
+    case pushes
+    /// The delegate sets a clip.
+    case path
+}
+
+extension HostDelegate {
+    public func push(onto snapshot: Snapshot, width: Int, height: Int) -> Int { 0 }
+    public func clip(_ cairo: CairoContext, width: Int, height: Int) {}
+    public func focusMoved(to child: UnsafeMutableRawPointer) {}
 }
 
 /// A container whose children are placed by its delegate, in the order of its child list for drawing and Tab.
@@ -35,6 +57,17 @@ public final class Host: Widget {
 
     /// Draws nothing outside of the host's rectangle, and skips children that lie outside of it.
     public func setClips(_ clips: Bool) { write { windsock_host_set_clips(pointer, clips.gboolean) } }
+
+    /// Has the delegate do something to all that the host draws.
+    public func setDecoration(_ decoration: HostDecoration) {
+        write {
+            switch decoration {
+            case .none: windsock_host_set_decoration(pointer, WINDSOCK_DECORATION_NONE)
+            case .pushes: windsock_host_set_decoration(pointer, WINDSOCK_DECORATION_PUSHES)
+            case .path: windsock_host_set_decoration(pointer, WINDSOCK_DECORATION_PATH)
+            }
+        }
+    }
 
     /// The size of the scrolled content and of the visible part, in points. The position is clamped to them.
     public func setExtent(width: Double, height: Double, pageWidth: Int, pageHeight: Int) {
@@ -77,6 +110,18 @@ private final class HostBox {
                     HostBox.from(context).delegate?.allocate(width: Int(width), height: Int(height))
                 },
                 scrolled: { context in HostBox.from(context).delegate?.scrolled() },
+                focus_moved: { context, child in
+                    HostBox.from(context).delegate?.focusMoved(to: UnsafeMutableRawPointer(child!))
+                },
+                push: { context, snapshot, width, height in
+                    let pushed = HostBox.from(context).delegate?.push(
+                        onto: Snapshot(snapshot!), width: Int(width), height: Int(height))
+                    return Int32(pushed ?? 0)
+                },
+                clip: { context, cairo, width, height in
+                    HostBox.from(context).delegate?.clip(
+                        CairoContext(taking: cairo!), width: Int(width), height: Int(height))
+                },
                 destroy: { context in Unmanaged<HostBox>.fromOpaque(context!).release() }))
         return UnsafePointer(table)
     }()

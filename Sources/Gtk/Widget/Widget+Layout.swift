@@ -66,6 +66,9 @@ extension Widget {
         if let gsk { gsk_transform_unref(gsk) }
     }
 
+    /// Gives a child of a host the place that it has, so that GTK lays out what changed inside of it.
+    public func placeAgain() { windsock_widget_place_again(pointer) }
+
     /// Asks for new size questions, up to the window.
     public func queueResize() { gtk_widget_queue_resize(pointer) }
     /// Asks for a new allocation without size questions.

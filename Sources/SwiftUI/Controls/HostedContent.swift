@@ -11,7 +11,6 @@ final class HostedContent<Content: View> {
     /// - Parameter node: the control's node, which is the parent of the content's.
     init(_ content: Content, in node: _Node, change: (inout EnvironmentValues) -> Void = { _ in }) {
         host = ViewHost(depth: node.host.depth + 1)
-        host.isInsideNative = true
         scope = EnvironmentScope(parent: node.environment)
         var values = EnvironmentValues(scope: node.environment)
         values.isInsideControl = true
@@ -36,8 +35,14 @@ final class HostedItem: WidgetItem {
     weak var content: ViewHost? {
         didSet {
             content?.parentItem = self
-            content?.setRightToLeft(node.host.isRightToLeft)
         }
+    }
+
+    override var innerHost: ViewHost? { content }
+
+    override func layoutDirectionDidChange() {
+        content?.rootItem?.layoutDirectionDidChange()
+        super.layoutDirectionDidChange()
     }
 
     /// What the control puts around its content, in points.

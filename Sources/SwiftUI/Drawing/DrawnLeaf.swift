@@ -6,6 +6,12 @@ class DrawnItem: WidgetItem {
     var size: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
     override var roundsEdges: Bool { true }
+    override var isMeasuredByGTK: Bool { false }
+    override var hasWidgetsInside: Bool { false }
+    override var isHit: Bool { isOpaque }
+
+    /// Whether something is drawn: the pointer passes through what is clear.
+    var isOpaque = true
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
@@ -42,6 +48,7 @@ private final class ColorNode: DrawnNode<Color> {
         let color = view.resolve(in: values)
         guard color != shown else { return }
         shown = color
+        (item as? DrawnItem)?.isOpaque = color.opacity > 0
         drawing.queueDraw()
     }
 

@@ -106,7 +106,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
             }
         }
         var path = view.shape.path(in: rect)
-        if host.isRightToLeft, case .mirrors = view.shape.layoutDirectionBehavior {
+        if environment.isRightToLeft, case .mirrors = view.shape.layoutDirectionBehavior {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
         }
         // A path may reach beyond its frame, as a stroke does.

@@ -38,7 +38,11 @@ final class EnvironmentNode<V: View>: ModifierNode<V, _EnvironmentModifier> {
             modifier.change(&values)
             return values.overrides
         }
+        let wasRightToLeft = scope.isRightToLeft
         scope.provide(values)
+        if scope.isRightToLeft != wasRightToLeft, let content {
+            for item in content.items { item.layoutDirectionDidChange() }
+        }
     }
 }
 

@@ -22,6 +22,18 @@ final class EnvironmentScope: @unchecked Sendable {
         self.parent = parent
     }
 
+    private var ownLayoutDirection: LayoutDirection?
+
+    /// Whether the script runs from right to left, without making a dependency: layout asks this all the time.
+    var isRightToLeft: Bool {
+        var scope = self
+        while true {
+            if let direction = scope.ownLayoutDirection { return direction == .rightToLeft }
+            guard let next = scope.parent else { return false }
+            scope = next
+        }
+    }
+
     /// The value that is in force for a key; nil: the key's default.
     func value(for key: ObjectIdentifier) -> Any? {
         let provider = provider(of: key)
@@ -59,6 +71,7 @@ final class EnvironmentScope: @unchecked Sendable {
     /// Provides exactly the given values from now on, and tells the readers of those that changed.
     @MainActor
     func provide(_ values: [ObjectIdentifier: Any]) {
+        ownLayoutDirection = values[ObjectIdentifier(LayoutDirectionKey.self)] as? LayoutDirection
         for (key, value) in values {
             if let entry = entries[key] {
                 if Self.areEqual(entry.value, value) { continue }

@@ -6,7 +6,7 @@ private protocol BuiltInKey: EnvironmentKey {}
 private enum IsEnabledKey: BuiltInKey { static var defaultValue: Bool { true } }
 private enum ColorSchemeKey: BuiltInKey { static var defaultValue: ColorScheme { .light } }
 private enum ContrastKey: BuiltInKey { static var defaultValue: ColorSchemeContrast { .standard } }
-private enum LayoutDirectionKey: BuiltInKey { static var defaultValue: LayoutDirection { .leftToRight } }
+enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum LocaleKey: BuiltInKey { static var defaultValue: Locale { .current } }
 private enum CalendarKey: BuiltInKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: BuiltInKey { static var defaultValue: TimeZone { .current } }

@@ -9,6 +9,8 @@ package enum Counters {
     package static var bodyEvaluations = 0
     /// Size questions that a cache couldn't answer.
     package static var sizeQuestions = 0
+    /// Leaves that were given a place.
+    package static var placements = 0
     /// Nodes alive.
     package static var liveNodes = 0
     /// Passes of the update step that had something to do.

@@ -13,29 +13,43 @@ final class ViewHost: HostDelegate {
         case fill
         /// The host's size, but no limit along the scrolled axes.
         case scroll(Axis.Set)
+        /// What the item that stands for the host was offered in the layout around.
+        case embedded
     }
 
     let widget: Gtk.Host
     let depth: Int
-    var sizing = Sizing.fill
+    var sizing = Sizing.fill {
+        didSet { if scrolls { widget.setClips(true) } }
+    }
     var alignment = Alignment.center
     private(set) var root: _Node?
     private(set) var rootItem: HostRootItem?
-    /// The item that stands for this host in another host's layout.
+    /// The item that stands for this host in another host's layout. A leaf is measured again when what is in here
+    /// wants another size, and passes that on if its own answers changed.
     weak var parentItem: LayoutItem?
-    /// The host is the child of a native widget, which is measured by GTK.
-    var isInsideNative = false
     var isInLayoutQueue = false
-    private(set) var isRightToLeft = false
     /// The smallest size that a window shows its content in is given by the content.
     var reportsMinimum = true
-    /// Called when the content's size within a scrolled host is known, before it is placed.
-    var onScrolled: (() -> Void)?
+    /// Told when the visible part of a scrolled content is another one, before leaves are placed.
+    private var scrollObservers: [ObjectIdentifier: () -> Void] = [:]
 
     private var leaves: [WidgetItem] = []
+    /// Those of the leaves whose wishes can change without anybody telling.
+    private var measuredLeaves: [WidgetItem] = []
     private var movedLeaves: [WidgetItem] = []
+    /// Those of the leaves that have widgets inside.
+    private var nestingLeaves: [WidgetItem] = []
     private var orderIsStale = true
-    private var placesAll = true
+    /// Some view puts itself in front of its siblings or behind them.
+    var usesZIndex = false
+    /// Draws the host as a whole in another way.
+    weak var decorator: (any HostDecorator)?
+    /// Tells views about the pointer.
+    private(set) lazy var pointer = HostPointer(host: self)
+    /// Whether leaves were asked what they want since GTK gave the host its size the last time.
+    private var leavesAreMeasured = false
+    private var textContextChanges = TextWidget.contextChanges
     private var lastMeasured: [MeasureKey: (minimum: Int, natural: Int)] = [:]
     private var size = CGSize.zero
     private var isAllocating = false
@@ -49,7 +63,6 @@ final class ViewHost: HostDelegate {
         self.depth = depth
         widget = Gtk.Host(role: role)
         widget.delegate = self
-        isRightToLeft = TextDirection.default == .rightToLeft
     }
 
     /// Shows the tree that `make` returns. A former tree is removed.
@@ -68,20 +81,14 @@ final class ViewHost: HostDelegate {
         root = nil
         rootItem = nil
         leaves = []
+        measuredLeaves = []
+        nestingLeaves = []
         movedLeaves = []
+        shownLeaves = [:]
+        index.removeAll()
+        scrollObservers = [:]
         Updater.shared.forget(self)
         widget.delegate = nil
-    }
-
-    func setRightToLeft(_ value: Bool) {
-        guard value != isRightToLeft else { return }
-        isRightToLeft = value
-        func forget(_ item: LayoutItem) {
-            item.forgetAnswers()
-            item.visitItems(forget)
-        }
-        if let rootItem { forget(rootItem) }
-        setNeedsLayout()
     }
 
     // MARK: Structure
@@ -104,16 +111,13 @@ final class ViewHost: HostDelegate {
         var ordered: [WidgetItem] = []
         func visit(_ item: LayoutItem) {
             if let leaf = item as? WidgetItem { ordered.append(leaf) }
-            item.visitItems(visit)
+            if usesZIndex {
+                for inner in item.inDrawingOrder { visit(inner) }
+            } else {
+                item.visitItems(visit)
+            }
         }
         if let rootItem { visit(rootItem) }
-        let hasZIndexes = ordered.contains { $0.usesZIndex }
-        if hasZIndexes {
-            let levels = ordered.map { ($0, $0.presentation().zIndex) }
-            ordered = levels.enumerated()
-                .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-                .map(\.element.0)
-        }
         let stays = unmoved(from: leaves, to: ordered)
         var last: Gtk.Widget?
         for (index, leaf) in ordered.enumerated() {
@@ -121,6 +125,8 @@ final class ViewHost: HostDelegate {
             last = leaf.widget
         }
         leaves = ordered
+        measuredLeaves = ordered.filter(\.isMeasuredByGTK)
+        nestingLeaves = ordered.filter(\.hasWidgetsInside)
     }
 
     /// Marks the longest run of leaves that keep their relative order.
@@ -166,8 +172,9 @@ final class ViewHost: HostDelegate {
     }
 
     func leafWasRemoved(_ leaf: WidgetItem) {
-        leaves.removeAll { $0 === leaf }
-        movedLeaves.removeAll { $0 === leaf }
+        // It goes from the other lists when they are made anew.
+        index.remove(leaf)
+        shownLeaves[ObjectIdentifier(leaf)] = nil
         orderIsStale = true
     }
 
@@ -176,11 +183,16 @@ final class ViewHost: HostDelegate {
         guard rootItem != nil else { return }
         updateOrder()
         if isAllocating { return }
-        if isInsideNative || parentItem == nil, measureChanged() {
+        if measureChanged() {
             lastMeasured = [:]
             widget.queueResize()
         } else {
             widget.queueAllocate()
+        }
+        if let leaf = parentItem as? WidgetItem {
+            leaf.remeasure()
+        } else {
+            parentItem?.invalidateLayout()
         }
     }
 
@@ -193,11 +205,9 @@ final class ViewHost: HostDelegate {
     }
 
     private func answerMeasure(_ orientation: Gtk.Orientation, forSize: Int) -> (minimum: Int, natural: Int) {
-        guard let rootItem else { return (0, 0) }
+        // Where an item stands for the host, that one says what the content would like.
+        guard let rootItem, !scrolls, !isEmbedded else { return (0, 0) }
         let isHorizontal = orientation == .horizontal
-        if case .scroll(let axes) = sizing, axes.contains(isHorizontal ? .horizontal : .vertical) {
-            return (0, 0)
-        }
         let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
         func proposal(_ length: CGFloat?) -> ProposedViewSize {
             isHorizontal
@@ -215,7 +225,7 @@ final class ViewHost: HostDelegate {
 
     func measure(_ orientation: Gtk.Orientation, forSize: Int) -> (minimum: Int, natural: Int) {
         Updater.shared.duringLayout {
-            if orientation == .horizontal { remeasureLeaves() }
+            remeasureLeaves()
             let answer = answerMeasure(orientation, forSize: forSize)
             if lastMeasured.count > 8 { lastMeasured = [:] }
             lastMeasured[MeasureKey(isHorizontal: orientation == .horizontal, forSize: forSize)] = answer
@@ -226,24 +236,34 @@ final class ViewHost: HostDelegate {
     /// GTK asks although nothing was marked: a theme, a text size or a widget's own state changed, so leaves are
     /// asked again, and where their answers differ the layout follows.
     private func remeasureLeaves() {
-        for leaf in leaves { leaf.remeasure() }
+        let changes = TextWidget.contextChanges
+        if changes != textContextChanges {
+            textContextChanges = changes
+            for leaf in leaves where !leaf.isRemoved {
+                leaf.remeasure()
+                // GTK expects a widget that asked for a new size to get a place again.
+                leafMoved(leaf)
+            }
+        } else if !leavesAreMeasured {
+            for leaf in measuredLeaves where !leaf.isRemoved { leaf.remeasure() }
+        }
+        leavesAreMeasured = true
     }
 
     func allocate(width: Int, height: Int) {
         isAllocating = true
         defer { isAllocating = false }
         Updater.shared.duringLayout {
-            size = CGSize(width: width, height: height)
-            remeasureAfterAllocation()
+            let size = CGSize(width: width, height: height)
+            if size != self.size { visiblePartMoved = true }
+            self.size = size
             layoutContent()
             updateOrder()
             placeLeaves()
+            // What changed inside of widgets that keep their place is told to GTK by placing them again.
+            for leaf in nestingLeaves where !leaf.isRemoved { leaf.widget.placeAgain() }
+            leavesAreMeasured = false
         }
-    }
-
-    private func remeasureAfterAllocation() {
-        // A leaf that asked for a new size without changing the host's own is found here.
-        for leaf in leaves where leaf.widgetWantsResize { leaf.remeasure() }
     }
 
     private func layoutContent() {
@@ -251,6 +271,9 @@ final class ViewHost: HostDelegate {
         switch sizing {
         case .fill:
             rootItem.place(at: .zero, size: size, proposal: ProposedViewSize(size))
+        case .embedded:
+            guard let parentItem else { return }
+            rootItem.place(at: .zero, size: parentItem.frame.size, proposal: parentItem.proposal)
         case .scroll(let axes):
             let proposal = ProposedViewSize(
                 width: axes.contains(.horizontal) ? nil : size.width,
@@ -261,155 +284,170 @@ final class ViewHost: HostDelegate {
                 width: axes.contains(.horizontal) ? extent.width : size.width,
                 height: axes.contains(.vertical) ? extent.height : size.height, pageWidth: Int(size.width),
                 pageHeight: Int(size.height))
+            scrollWasRead()
             rootItem.place(at: .zero, size: extent, proposal: proposal)
-            let scroll = widget.scroll
-            if scroll != lastScroll {
-                lastScroll = scroll
-                placesAll = true
-            }
         }
     }
 
-    private var lastScroll = (x: 0.0, y: 0.0)
+    // MARK: Scrolling
+
+    /// Leaves that are on the screen or near it.
+    private var shownLeaves: [ObjectIdentifier: WidgetItem] = [:]
+    private var index = LeafIndex()
+    private var visiblePartMoved = false
+    /// In whole points, so that leaves keep their distances.
+    private var scrollOffset = CGPoint.zero
+
+    var scrolls: Bool {
+        if case .scroll = sizing { return true }
+        return false
+    }
+
+    private var isEmbedded: Bool {
+        if case .embedded = sizing { return true }
+        return false
+    }
+
+    private var scrollAxes: Axis.Set {
+        if case .scroll(let axes) = sizing { return axes }
+        return []
+    }
 
     /// The part of the content that is seen, in content coordinates.
-    var visibleRect: CGRect {
-        CGRect(x: lastScroll.x, y: lastScroll.y, width: size.width, height: size.height)
+    var visibleRect: CGRect { CGRect(origin: scrollOffset, size: size) }
+
+    /// Leaves within this part of the content are placed; GTK doesn't hear of the others, so that no coordinate that it
+    /// sees is huge and only what is near costs anything.
+    private var reach: CGRect { visibleRect.insetBy(dx: -256, dy: -256) }
+
+    func observeScrolling(_ observer: AnyObject, _ action: (() -> Void)?) {
+        scrollObservers[ObjectIdentifier(observer)] = action
     }
 
-    private func placeLeaves() {
-        if placesAll {
-            placesAll = false
-            for leaf in leaves { place(leaf) }
-        } else {
-            for leaf in movedLeaves where leaf.isMoved { place(leaf) }
-        }
-        for leaf in movedLeaves { leaf.isMoved = false }
-        movedLeaves.removeAll(keepingCapacity: true)
-    }
-
-    private func place(_ leaf: WidgetItem) {
-        leaf.isMoved = false
-        guard !leaf.needsPlacement else { return }
-        var frame = leaf.frame
-        if case .scroll = sizing {
-            frame.origin.x -= lastScroll.x
-            frame.origin.y -= lastScroll.y
-            // What is far away isn't allocated at all: no coordinate that GTK sees is huge.
-            let reach = CGRect(origin: .zero, size: size).insetBy(dx: -200, dy: -200)
-            guard frame.intersects(reach) || leaf.widget.containsFocus else {
-                leaf.setShown(false)
-                return
-            }
-        }
-        leaf.allocate(frame)
+    private func scrollWasRead() {
+        let scroll = widget.scroll
+        let offset = CGPoint(x: scroll.x.rounded(), y: scroll.y.rounded())
+        guard offset != scrollOffset else { return }
+        scrollOffset = offset
+        visiblePartMoved = true
+        for observer in scrollObservers.values { observer() }
     }
 
     func scrolled() {
-        onScrolled?()
+        scrollWasRead()
+        setNeedsLayout()
+        // The frame's update may have passed already.
         widget.queueAllocate()
     }
-}
 
-/// The item at the root of a host: it arranges what the tree consists of, in a column if there are several views.
-final class HostRootItem: LayoutItem {
-    private(set) weak var host: ViewHost?
-    private var content: [LayoutItem]?
-    private var column: ContainerItem<VStackLayout>?
-
-    init(host: ViewHost, node: _Node) {
-        self.host = host
-        super.init(node: node)
+    /// Has the visible part begin at a point of the content.
+    func scroll(to point: CGPoint) {
+        widget.scroll = (Double(point.x), Double(point.y))
+        scrolled()
     }
 
-    func childrenDidChange() {
-        content = nil
-        invalidateLayout()
-    }
-
-    private var contentItem: LayoutItem? {
-        if content == nil {
-            let items = node.items
-            content = items
-            if items.count > 1 {
-                if column == nil {
-                    column = ContainerItem(node: node, layout: VStackLayout()) { [unowned self] in self.content ?? [] }
-                    column?.layoutParent = self
-                } else {
-                    column?.childrenDidChange()
-                }
-            } else {
-                column = nil
-                items.first?.layoutParent = self
-                items.first?.stackAxisDidChange(nil)
-            }
+    /// Scrolls to a part of the content: its anchor meets the one of the visible part; without one no farther than needed.
+    func scroll(to part: CGRect, anchor: UnitPoint?) {
+        func position(_ part: ClosedRange<CGFloat>, _ seen: ClosedRange<CGFloat>, _ anchor: CGFloat?) -> CGFloat {
+            let length = seen.upperBound - seen.lowerBound
+            let partLength = part.upperBound - part.lowerBound
+            if let anchor { return part.lowerBound + anchor * (partLength - length) }
+            if partLength > length { return part.overlaps(seen) ? seen.lowerBound : part.lowerBound }
+            return max(min(seen.lowerBound, part.lowerBound), part.upperBound - length)
         }
-        return column ?? content?.first
+        let seen = visibleRect
+        let axes = scrollAxes
+        var target = seen.origin
+        if axes.contains(.horizontal) {
+            target.x = position(part.minX...part.maxX, seen.minX...seen.maxX, anchor?.x)
+        }
+        if axes.contains(.vertical) {
+            target.y = position(part.minY...part.maxY, seen.minY...seen.maxY, anchor?.y)
+        }
+        if target != seen.origin { scroll(to: target) }
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        contentItem?.sizeThatFits(proposal) ?? .zero
+    // MARK: Drawing
+
+    func push(onto snapshot: Snapshot, width: Int, height: Int) -> Int {
+        decorator?.push(onto: snapshot, size: CGSize(width: width, height: height)) ?? 0
     }
 
-    override func placeContent() {
-        guard let item = contentItem, let host else { return }
-        let dimensions = item.dimensions(proposal)
-        place(item, offset: host.alignment.offset(of: dimensions, in: frame.size), proposal: proposal)
+    func clip(_ cairo: CairoContext, width: Int, height: Int) {
+        decorator?.clip(cairo, size: CGSize(width: width, height: height))
     }
 
-    override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-        guard let item = contentItem else { return nil }
-        return item.explicitGuide(key, in: item.dimensions(dimensions.proposal))
+    // MARK: Focus
+
+    func focusMoved(to child: UnsafeMutableRawPointer) {
+        guard scrolls, let leaf = shownLeaves.values.first(where: { $0.widget.raw == child }) else { return }
+        scroll(to: leaf.bounds, anchor: nil)
     }
 
-    override func visitItems(_ visit: (LayoutItem) -> Void) {
-        if let item = contentItem { visit(item) }
+    private func placeLeaves() {
+        for leaf in movedLeaves {
+            leaf.isMoved = false
+            if !leaf.isRemoved, !leaf.needsPlacement { place(leaf) }
+        }
+        movedLeaves.removeAll(keepingCapacity: true)
+        if visiblePartMoved {
+            visiblePartMoved = false
+            if scrolls { placeVisibleLeaves() }
+        }
     }
 
-    override func propagateInvalidation() {
-        host?.setNeedsLayout()
-        host?.parentItem?.invalidateLayout()
+    private func place(_ leaf: WidgetItem) {
+        let presentation = leaf.presentation()
+        leaf.bounds = presentation.transform.map { leaf.frame.applying($0) } ?? leaf.frame
+        guard scrolls else {
+            leaf.allocate(presentation, scrolledBy: .zero)
+            return
+        }
+        if scrollAxes.contains(.vertical) {
+            index.update(leaf, from: leaf.bounds.minY, to: leaf.bounds.maxY)
+        } else {
+            index.update(leaf, from: leaf.bounds.minX, to: leaf.bounds.maxX)
+        }
+        show(leaf, presentation)
     }
 
-    override func invalidatePlacement() {
-        super.invalidatePlacement()
-        host?.setNeedsLayout()
+    private func show(_ leaf: WidgetItem, _ presentation: LeafPresentation) {
+        if isNear(leaf) {
+            leaf.allocate(presentation, scrolledBy: scrollOffset)
+            shownLeaves[ObjectIdentifier(leaf)] = leaf
+        } else {
+            leaf.setShown(false)
+            shownLeaves[ObjectIdentifier(leaf)] = nil
+        }
     }
 
-    override var spacing: ViewSpacing { contentItem?.spacing ?? ViewSpacing() }
+    private func isNear(_ leaf: WidgetItem) -> Bool {
+        let reach = reach
+        let bounds = leaf.bounds
+        let overlaps =
+            bounds.minX <= reach.maxX && bounds.maxX >= reach.minX && bounds.minY <= reach.maxY
+            && bounds.maxY >= reach.minY
+        return overlaps || leaf.widget.containsFocus
+    }
+
+    private func placeVisibleLeaves() {
+        for (id, leaf) in shownLeaves where !isNear(leaf) {
+            leaf.setShown(false)
+            shownLeaves[id] = nil
+        }
+        let reach = reach
+        let isVertical = scrollAxes.contains(.vertical)
+        index.visit(from: isVertical ? reach.minY : reach.minX, to: isVertical ? reach.maxY : reach.maxX) { leaf in
+            if !leaf.needsPlacement { show(leaf, leaf.presentation()) }
+        }
+    }
 }
 
-/// The root of a tree that has nothing above it in its host: it tells the host about changes of structure.
-final class RootNode<Content: View>: _Node {
-    private(set) var child: _ViewNode<Content>?
-    private let onPreference: ((ObjectIdentifier) -> Void)?
-
-    init(_ content: Content, context: _NodeContext, onPreference: ((ObjectIdentifier) -> Void)? = nil) {
-        self.onPreference = onPreference
-        super.init(context: context)
-        child = Content._makeNode(content, in: childContext)
-    }
-
-    func update(to content: Content) {
-        child?.update(to: content)
-    }
-
-    override func visitChildren(_ visit: (_Node) -> Void) {
-        if let child { visit(child) }
-    }
-
-    override var items: [LayoutItem] { child?.items ?? [] }
-
-    override func structureDidChange() {
-        host.childrenDidChange()
-        parent?.plainTextDidChange()
-    }
-
-    override func collectEntries(into entries: inout EntryCollector) {
-        child?.collectEntries(into: &entries)
-    }
-
-    override func preferenceChanged(_ key: ObjectIdentifier) {
-        onPreference?(key)
-    }
+/// Draws a host as a whole in another way.
+@MainActor
+protocol HostDecorator: AnyObject {
+    /// Begins effects that apply to all that the host draws; returns their number.
+    func push(onto snapshot: Snapshot, size: CGSize) -> Int
+    /// Cuts off what is outside of an outline.
+    func clip(_ cairo: CairoContext, size: CGSize)
 }

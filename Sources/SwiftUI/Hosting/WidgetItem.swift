@@ -5,22 +5,47 @@ internal import Gtk
 class WidgetItem: LayoutItem {
     let widget: Gtk.Widget
     var isMoved = false
-    /// Some item around it sets a z index.
-    var usesZIndex = false
+    private(set) var isRemoved = false
+    /// The frame with all transforms, in the host's coordinates.
+    var bounds = CGRect.zero
+    /// Where the leaf is in the host's index.
+    var stretches: ClosedRange<Int>?
+    /// The host of views inside the widget.
+    var innerHost: ViewHost? { nil }
+    /// Widgets inside the widget may change behind our back.
+    var hasWidgetsInside: Bool { true }
+    /// Whether the pointer can hit what the leaf draws.
+    var isHit: Bool { true }
+    /// GTK answers the size questions, so a change may come from behind our back.
+    var isMeasuredByGTK: Bool { true }
     /// Edges are rounded to pixels one by one, so that neighbours meet; otherwise the size is rounded up.
     var roundsEdges: Bool { false }
 
     init(node: _Node, widget: Gtk.Widget) {
         self.widget = widget
         super.init(node: node)
+        // What isn't near the visible part need never be mapped.
+        if node.host.scrolls { widget.isChildVisible = false }
         widget.insert(into: node.host.widget, after: nil)
+        directWidget()
         node.host.orderDidChange()
     }
 
     /// Takes the widget out of its host, for good.
     func remove() {
+        isRemoved = true
         widget.unparent()
         node.host.leafWasRemoved(self)
+    }
+
+    private func directWidget() {
+        let direction = isRightToLeft ? TextDirection.rightToLeft : .leftToRight
+        if widget.direction != direction { widget.direction = direction }
+    }
+
+    override func layoutDirectionDidChange() {
+        directWidget()
+        super.layoutDirectionDidChange()
     }
 
     override func placeContent() { node.host.leafMoved(self) }
@@ -38,8 +63,6 @@ class WidgetItem: LayoutItem {
     final func contentDidChange() {
         remeasure()
     }
-
-    var widgetWantsResize: Bool { false }
 
     // MARK: Presentation
 
@@ -61,9 +84,9 @@ class WidgetItem: LayoutItem {
         if widget.isChildVisible != shown { widget.isChildVisible = shown }
     }
 
-    /// Gives the widget its place; `frame` is in the widget's parent's coordinates.
-    final func allocate(_ frame: CGRect) {
-        let presentation = presentation()
+    /// Gives the widget its place, in a host whose content is scrolled by an offset.
+    final func allocate(_ presentation: LeafPresentation, scrolledBy offset: CGPoint) {
+        Counters.placements += 1
         setShown(!presentation.isHidden)
         if presentation.opacity != shownOpacity {
             shownOpacity = presentation.opacity
@@ -71,29 +94,29 @@ class WidgetItem: LayoutItem {
         }
         if presentation.allowsHitTesting != widget.canTarget { widget.canTarget = presentation.allowsHitTesting }
         if presentation.isHidden { return }
-        var x = frame.minX.rounded()
-        var y = frame.minY.rounded()
+        let corner = CGPoint(x: frame.minX.rounded(), y: frame.minY.rounded())
         var width: CGFloat
         var height: CGFloat
         if roundsEdges {
-            width = frame.maxX.rounded() - x
-            height = frame.maxY.rounded() - y
+            width = frame.maxX.rounded() - corner.x
+            height = frame.maxY.rounded() - corner.y
         } else {
             width = (frame.width - 0.001).rounded(.up)
             height = (frame.height - 0.001).rounded(.up)
         }
-        let limit: CGFloat = 1_000_000
-        width = min(max(width, 0), limit)
-        height = min(max(height, 0), limit)
-        x = min(max(x, -limit), limit)
-        y = min(max(y, -limit), limit)
+        // Of what is huge only the part around the visible one is placed.
+        func limited(_ position: CGFloat) -> CGFloat { min(max(position, -500_000), 500_000) }
+        let x = limited(corner.x - offset.x)
+        let y = limited(corner.y - offset.y)
+        width = max(limited(corner.x - offset.x + width) - x, 0)
+        height = max(limited(corner.y - offset.y + height) - y, 0)
         guard let transform = presentation.transform else {
             widget.place(x: x, y: y, width: Int(width), height: Int(height))
             return
         }
-        // The transform is in the host's coordinates; the widget's own begin at its corner.
-        let moved = CGAffineTransform(translationX: x, y: y).concatenating(transform)
-        let local = moved.concatenating(CGAffineTransform(translationX: -x, y: -y))
+        // The transform is in the content's coordinates; the widget's own begin at its corner.
+        let moved = CGAffineTransform(translationX: corner.x, y: corner.y).concatenating(transform)
+        let local = moved.concatenating(CGAffineTransform(translationX: -corner.x, y: -corner.y))
         widget.place(
             x: x, y: y, width: Int(width), height: Int(height),
             transform: Matrix2D(a: local.a, b: local.b, c: local.c, d: local.d, tx: local.tx, ty: local.ty))
@@ -146,10 +169,6 @@ class NativeItem: WidgetItem {
         guard isFirst || key.id == VerticalAlignment.LastBaseline.self else { return nil }
         let request = widget.measure(.vertical, forSize: Int(dimensions.width.rounded(.up)))
         return request.naturalBaseline.map { CGFloat($0) + (dimensions.height - CGFloat(request.natural)) / 2 }
-    }
-
-    override func remeasure() {
-        super.remeasure()
     }
 }
 

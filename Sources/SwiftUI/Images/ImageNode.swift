@@ -90,7 +90,7 @@ private final class ImageNode: LeafNode<Image> {
         let side = Int(max(size.width, size.height).rounded(.up))
         let scale = drawing.scaleFactor
         guard
-            let icon = SymbolIcons.icon(name, size: side, scale: scale, isRightToLeft: host.isRightToLeft)
+            let icon = SymbolIcons.icon(name, size: side, scale: scale, isRightToLeft: environment.isRightToLeft)
         else { return }
         let color = shown.color ?? drawing.themeColor
         let draw = { snapshot.append(symbol: icon, color: color, width: size.width, height: size.height) }

@@ -65,11 +65,18 @@ final class ContainerItem<L: Layout>: LayoutItem {
 
     func change(to layout: L) {
         let isSame = ValueComparison.areEqual(self.layout, layout)
+        let oldAxis = stackAxis
         self.layout = layout
         if !isSame {
             cache = nil
+            // Spacers and dividers have to learn of another axis.
+            if stackAxis != oldAxis { storedSubviews = nil }
             invalidateLayout()
         }
+    }
+
+    private var stackAxis: Axis? {
+        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
     }
 
     func childrenDidChange() {
@@ -81,7 +88,7 @@ final class ContainerItem<L: Layout>: LayoutItem {
     private var subviews: LayoutSubviews {
         if let storedSubviews { return storedSubviews }
         let items = collect()
-        let axis = L.layoutProperties.stackOrientation
+        let axis = stackAxis
         for item in items {
             item.layoutParent = self
             item.stackAxisDidChange(axis)
@@ -94,6 +101,11 @@ final class ContainerItem<L: Layout>: LayoutItem {
 
     override func stackAxisDidChange(_ axis: Axis?) {
         // The items inside follow this container's own axis.
+    }
+
+    override func layoutDirectionDidChange() {
+        storedSubviews = nil
+        super.layoutDirectionDidChange()
     }
 
     override func propagateInvalidation() {
@@ -193,6 +205,8 @@ public struct AnyLayout: Layout {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
+    var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+
     /// The cache of the wrapped layout with the type that it belongs to.
     public struct Cache {
         fileprivate var type: Any.Type
@@ -227,12 +241,30 @@ public struct AnyLayout: Layout {
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, erased: &cache)
         }
     }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        withCache(&cache, subviews) { layout, cache in
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, erased: &cache)
+        }
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        withCache(&cache, subviews) { layout, cache in
+            layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, erased: &cache)
+        }
+    }
 }
 
 extension Layout {
-    fileprivate func withErased<Result>(_ erased: inout Any, _ subviews: Subviews, _ body: (inout Cache) -> Result)
-        -> Result
-    {
+    fileprivate func withErased<Result>(
+        _ erased: inout Any, _ subviews: Subviews, _ body: (inout Cache) -> Result
+    ) -> Result {
         var cache = erased as? Cache ?? makeCache(subviews: subviews)
         defer { erased = cache }
         return body(&cache)
@@ -244,6 +276,24 @@ extension Layout {
 
     fileprivate func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, erased: inout Any) -> CGSize {
         withErased(&erased, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    fileprivate func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        erased: inout Any
+    ) -> CGFloat? {
+        withErased(&erased, subviews) {
+            explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    fileprivate func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        erased: inout Any
+    ) -> CGFloat? {
+        withErased(&erased, subviews) {
+            explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
     }
 
     fileprivate func placeSubviews(

@@ -45,6 +45,9 @@ class LayoutItem {
     /// Items with a higher priority are offered space first.
     var priority: Double { 0 }
 
+    /// Items with a higher value are drawn in front of their siblings.
+    var zIndex: Double { 0 }
+
     /// A value for the layout around the item.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 
@@ -53,6 +56,10 @@ class LayoutItem {
 
     /// What the item adds to the way its leaves are drawn.
     func contribute(to presentation: inout LeafPresentation) {}
+
+    /// The point in the undistorted inside that is seen at a point of the host's content; nil: the pointer doesn't reach
+    /// the item.
+    func hitPoint(_ point: CGPoint) -> CGPoint? { point }
 
     /// Spacers and dividers follow the axis of the stack they're in.
     func stackAxisDidChange(_ axis: Axis?) {
@@ -135,7 +142,13 @@ class LayoutItem {
         item.place(at: CGPoint(x: x, y: frame.minY + offset.y), size: size, proposal: proposal)
     }
 
-    final var isRightToLeft: Bool { node.host.isRightToLeft }
+    final var isRightToLeft: Bool { node.environment.isRightToLeft }
+
+    /// The script runs in the other direction, here and in everything inside.
+    func layoutDirectionDidChange() {
+        visitItems { $0.layoutDirectionDidChange() }
+        invalidateLayout()
+    }
 
     // MARK: Changes
 
@@ -158,12 +171,6 @@ class LayoutItem {
     func propagateInvalidation() {
         layoutParent?.invalidateLayout()
     }
-
-    /// Forgets answers without telling anybody.
-    final func forgetAnswers() {
-        answers.removeAll(keepingCapacity: true)
-        needsPlacement = true
-    }
 }
 
 /// How a leaf is drawn, as the items around it want.
@@ -172,10 +179,10 @@ struct LeafPresentation {
     var isHidden = false
     /// In the host's coordinates; nil: untransformed.
     var transform: CGAffineTransform?
-    var zIndex = 0.0
     var allowsHitTesting = true
 
+    /// Adds a transform inside of the present one.
     mutating func concatenate(_ inner: CGAffineTransform) {
-        transform = (transform ?? .identity).concatenating(inner)
+        transform = inner.concatenating(transform ?? .identity)
     }
 }

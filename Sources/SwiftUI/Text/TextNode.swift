@@ -118,6 +118,9 @@ final class TextItem: WidgetItem, TextShowing {
             lineSpacing: style.lineSpacing)
     }
 
+    override var isMeasuredByGTK: Bool { false }
+    override var hasWidgetsInside: Bool { false }
+
     private static func limit(_ length: CGFloat?) -> Int? {
         guard let length, length.isFinite, length < 1_000_000 else { return nil }
         return max(0, Int((length + 0.001).rounded(.down)))

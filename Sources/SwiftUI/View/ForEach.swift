@@ -87,7 +87,7 @@ private struct ElementKey<ID: Hashable>: Hashable {
 }
 
 /// One element's subtree. Its content is evaluated by itself, so that what it reads concerns only it.
-final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyChild {
+final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, LazyChild, IdentifiedNode {
     private var element: Data.Element
     private var content: (Data.Element) -> Content
     private var child: _ViewNode<Content>?
@@ -104,6 +104,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     var node: _Node { self }
+    var identity: AnyHashable { AnyHashable(id) }
 
     func update(to element: Data.Element, content: @escaping (Data.Element) -> Content) {
         self.element = element

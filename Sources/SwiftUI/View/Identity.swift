@@ -11,7 +11,11 @@ extension _IDModifier: PrimitiveModifier {
     }
 }
 
-private final class IDNode<V: View, ID: Hashable>: SingleChildNode<ModifiedContent<V, _IDModifier<ID>>> {
+private final class IDNode<V: View, ID: Hashable>: SingleChildNode<ModifiedContent<V, _IDModifier<ID>>>,
+    IdentifiedNode
+{
+    var identity: AnyHashable { AnyHashable(view.modifier.id) }
+
     override init(_ view: ModifiedContent<V, _IDModifier<ID>>, context: _NodeContext) {
         super.init(view, context: context)
         replaceChild(by: V._makeNode(view.content, in: childContext))

@@ -32,13 +32,23 @@ final class FrameRecorder {
 
 extension View {
     /// Records the view's frame in the root's coordinate space without changing its layout.
-    func probe(_ name: String) -> some View {
+    @MainActor func probe(_ name: String) -> some View {
         background(
             GeometryReader { proxy in
                 Color.clear.onAppear { FrameRecorder.shared.frames[name] = proxy.frame(in: .named("root")) }
             }
         )
     }
+}
+
+/// A coloured block of a fixed size whose frame is recorded.
+@MainActor func block(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.teal.frame(width: width, height: height).probe(name)
+}
+
+/// A colour that takes what it gets, and whose frame is recorded.
+@MainActor func filler(_ name: String) -> some View {
+    Color.orange.probe(name)
 }
 
 /// Each view begins where the one before ends, in both directions.

@@ -67,7 +67,10 @@ final class TestWindow {
     func all<W: Gtk.Widget>(_ type: W.Type) -> [W] {
         var found: [W] = []
         func visit(_ item: LayoutItem) {
-            if let leaf = item as? WidgetItem, let widget = leaf.widget as? W { found.append(widget) }
+            if let leaf = item as? WidgetItem {
+                if let widget = leaf.widget as? W { found.append(widget) }
+                if let root = leaf.innerHost?.rootItem { visit(root) }
+            }
             item.visitItems(visit)
         }
         if let root = content.host.rootItem { visit(root) }

@@ -1,0 +1,210 @@
+import Foundation
+internal import Gtk
+
+/// A modifier that draws a view as a whole in another way: clipped, with a shadow, blurred. The view gets a host of its
+/// own for that.
+@MainActor
+protocol LayerEffect: PrimitiveModifier {
+    /// What the effect comes to in an environment.
+    func drawing(in values: EnvironmentValues) -> LayerDrawing
+}
+
+/// How a host is drawn as a whole.
+enum LayerDrawing {
+    /// As it is, but nothing outside of its rectangle.
+    case clippedToBounds
+    /// Within a shape.
+    case clipped(any Shape, FillStyle)
+    case shadow(RGBA, radius: Double, x: Double, y: Double)
+    case blur(radius: Double)
+    /// Colours, as columns (red, green, blue, alpha, 1), are multiplied by five columns of four.
+    case colors([Float])
+}
+
+extension LayerEffect {
+    @MainActor public static func _makeNode<V: View>(
+        modified view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        LayerEffectNode(view, context: context)
+    }
+}
+
+/// A host as a leaf in the layout of another one: it passes on what its content answers.
+final class EmbeddedItem: WidgetItem {
+    let inner: ViewHost
+
+    init(node: _Node, inner: ViewHost) {
+        self.inner = inner
+        super.init(node: node, widget: inner.widget)
+        inner.parentItem = self
+    }
+
+    override var innerHost: ViewHost? { inner }
+    override var roundsEdges: Bool { true }
+    override var isMeasuredByGTK: Bool { false }
+
+    private var content: LayoutItem? { inner.rootItem?.contentItem }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        content?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        content.flatMap { $0.explicitGuide(key, in: $0.dimensions(dimensions.proposal)) }
+    }
+
+    override var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
+    override var priority: Double { content?.priority ?? 0 }
+    override var zIndex: Double { content?.zIndex ?? 0 }
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { content?.layoutValue(key) ?? K.defaultValue }
+    override func stackAxisDidChange(_ axis: Axis?) { content?.stackAxisDidChange(axis) }
+
+    override func layoutDirectionDidChange() {
+        content?.layoutDirectionDidChange()
+        super.layoutDirectionDidChange()
+    }
+
+    override func placeContent() {
+        // GTK tells the inner host nothing if the widget's size stays the same.
+        inner.widget.queueAllocate()
+        super.placeContent()
+    }
+}
+
+private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>, HostDecorator {
+    private let inner: ViewHost
+    private var item: EmbeddedItem?
+    private var isEmpty = true
+    private var drawing: LayerDrawing?
+
+    override init(_ view: ModifiedContent<V, E>, context: _NodeContext) {
+        inner = ViewHost(depth: context.host.depth + 1)
+        super.init(view, context: context)
+    }
+
+    override var contentContext: _NodeContext {
+        var context = childContext
+        context.host = inner
+        context.isLazy = false
+        return context
+    }
+
+    override func contentWasMade() {
+        guard let content else { return }
+        inner.sizing = .embedded
+        inner.setRoot { _ in content }
+        item = EmbeddedItem(node: self, inner: inner)
+        isEmpty = content.items.isEmpty
+        updateSelf()
+    }
+
+    override func modifierDidChange(from old: E) {
+        if !ValueComparison.areEqual(old, modifier) { updateSelf() }
+    }
+
+    override func updateSelf() {
+        let drawing = evaluate { modifier.drawing(in: EnvironmentValues(scope: environment)) }
+        self.drawing = drawing
+        if case .clippedToBounds = drawing {
+            inner.widget.setClips(true)
+            inner.widget.setDecoration(.none)
+            return
+        }
+        if case .clipped(let shape, _) = drawing {
+            inner.widget.setClips(true)
+            inner.widget.setDecoration(RoundedOutline.isOne(shape) ? .pushes : .path)
+        } else {
+            inner.widget.setClips(false)
+            inner.widget.setDecoration(.pushes)
+        }
+        inner.decorator = self
+        inner.widget.queueDraw()
+    }
+
+    override var items: [LayoutItem] { isEmpty ? [] : item.map { [$0] } ?? [] }
+
+    override func structureDidChange() {
+        guard let content else { return }
+        inner.childrenDidChange()
+        item?.invalidateLayout()
+        let isEmpty = content.items.isEmpty
+        guard isEmpty != self.isEmpty else { return }
+        self.isEmpty = isEmpty
+        super.structureDidChange()
+    }
+
+    override func willDestroy() {
+        inner.decorator = nil
+        inner.dispose()
+        item?.remove()
+    }
+
+    // MARK: Drawing
+
+    func push(onto snapshot: Snapshot, size: CGSize) -> Int {
+        switch drawing {
+        case .clipped(let shape, _):
+            guard let outline = RoundedOutline(shape, in: CGRect(origin: .zero, size: size)) else { return 0 }
+            snapshot.pushRoundedClip(
+                x: outline.rect.minX, y: outline.rect.minY, width: outline.rect.width, height: outline.rect.height,
+                corners: outline.corners.map { ($0.width, $0.height) })
+            return 1
+        case .shadow(let color, let radius, let x, let y):
+            snapshot.pushShadow(color, radius: radius, x: x, y: y)
+            return 1
+        case .blur(let radius):
+            snapshot.pushBlur(radius: radius)
+            return 1
+        case .colors(let matrix):
+            snapshot.pushColorMatrix(matrix)
+            return 1
+        case .clippedToBounds, nil:
+            return 0
+        }
+    }
+
+    func clip(_ cairo: CairoContext, size: CGSize) {
+        guard case .clipped(let shape, let style) = drawing else { return }
+        PathRenderer.trace(shape.path(in: CGRect(origin: .zero, size: size)), in: cairo)
+        cairo.fillRule = style.isEOFilled ? .evenOdd : .winding
+        cairo.setAntialiasing(style.isAntialiased)
+        cairo.clip()
+    }
+}
+
+/// A rectangle with round corners, which GTK clips by itself.
+struct RoundedOutline {
+    let rect: CGRect
+    /// From the top left one clockwise.
+    let corners: [CGSize]
+
+    /// Whether all outlines of a shape are rectangles with round corners.
+    static func isOne(_ shape: any Shape) -> Bool {
+        RoundedOutline(shape, in: CGRect(x: 0, y: 0, width: 100, height: 60)) != nil
+    }
+
+    init?(_ shape: any Shape, in rect: CGRect) {
+        func limited(_ size: CGSize) -> CGSize {
+            CGSize(
+                width: min(max(size.width, 0), rect.width / 2), height: min(max(size.height, 0), rect.height / 2))
+        }
+        switch shape {
+        case is Rectangle:
+            self.rect = rect
+            corners = Array(repeating: .zero, count: 4)
+        case let shape as RoundedRectangle:
+            self.rect = rect
+            corners = Array(repeating: limited(shape.cornerSize), count: 4)
+        case is Capsule:
+            self.rect = rect
+            let radius = min(rect.width, rect.height) / 2
+            corners = Array(repeating: CGSize(width: radius, height: radius), count: 4)
+        case is Circle, is Ellipse:
+            guard case .ellipse(let oval) = shape.path(in: rect).storage else { return nil }
+            self.rect = oval
+            corners = Array(repeating: CGSize(width: oval.width / 2, height: oval.height / 2), count: 4)
+        default:
+            return nil
+        }
+    }
+}

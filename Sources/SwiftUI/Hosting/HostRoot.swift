@@ -1,0 +1,103 @@
+import Foundation
+
+/// The item at the root of a host: it arranges what the tree consists of, in a column if there are several views.
+final class HostRootItem: LayoutItem {
+    private(set) weak var host: ViewHost?
+    private var content: [LayoutItem]?
+    private var column: ContainerItem<VStackLayout>?
+
+    init(host: ViewHost, node: _Node) {
+        self.host = host
+        super.init(node: node)
+    }
+
+    func childrenDidChange() {
+        content = nil
+        invalidateLayout()
+    }
+
+    var contentItem: LayoutItem? {
+        if content == nil {
+            let items = node.items
+            content = items
+            if items.count > 1 {
+                if column == nil {
+                    column = ContainerItem(node: node, layout: VStackLayout()) { [unowned self] in self.content ?? [] }
+                    column?.layoutParent = self
+                } else {
+                    column?.childrenDidChange()
+                }
+            } else {
+                column = nil
+                items.first?.layoutParent = self
+                items.first?.stackAxisDidChange(nil)
+            }
+        }
+        return column ?? content?.first
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        contentItem?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override func placeContent() {
+        guard let item = contentItem, let host else { return }
+        let dimensions = item.dimensions(proposal)
+        place(item, offset: host.alignment.offset(of: dimensions, in: frame.size), proposal: proposal)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        guard let item = contentItem else { return nil }
+        return item.explicitGuide(key, in: item.dimensions(dimensions.proposal))
+    }
+
+    override func visitItems(_ visit: (LayoutItem) -> Void) {
+        if let item = contentItem { visit(item) }
+    }
+
+    override func propagateInvalidation() {
+        host?.setNeedsLayout()
+    }
+
+    override func invalidatePlacement() {
+        super.invalidatePlacement()
+        host?.setNeedsLayout()
+    }
+
+    override var spacing: ViewSpacing { contentItem?.spacing ?? ViewSpacing() }
+}
+
+/// The root of a tree that has nothing above it in its host: it tells the host about changes of structure.
+final class RootNode<Content: View>: _Node {
+    private(set) var child: _ViewNode<Content>?
+    private let onPreference: ((ObjectIdentifier) -> Void)?
+
+    init(_ content: Content, context: _NodeContext, onPreference: ((ObjectIdentifier) -> Void)? = nil) {
+        self.onPreference = onPreference
+        super.init(context: context)
+        child = Content._makeNode(content, in: childContext)
+    }
+
+    func update(to content: Content) {
+        child?.update(to: content)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override var items: [LayoutItem] { child?.items ?? [] }
+
+    override func structureDidChange() {
+        host.childrenDidChange()
+        parent?.plainTextDidChange()
+    }
+
+    override func collectEntries(into entries: inout EntryCollector) {
+        child?.collectEntries(into: &entries)
+    }
+
+    override func preferenceChanged(_ key: ObjectIdentifier) {
+        onPreference?(key)
+    }
+}

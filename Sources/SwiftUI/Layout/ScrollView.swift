@@ -1,0 +1,163 @@
+import Foundation
+internal import Gtk
+
+/// A view of something that may be larger than itself.
+///
+///     ScrollView {
+///         VStack { ForEach(flights) { FlightRow($0) } }
+///     }
+///
+/// Along the scrolled axes it takes what is offered and offers its content no limit; across them it's as large as its
+/// content.
+public struct ScrollView<Content: View> {
+    /// What is scrolled.
+    public var content: Content
+    /// The directions in which the content can be scrolled.
+    public var axes: Axis.Set
+    /// Whether there are scroll bars.
+    public var showsIndicators: Bool
+
+    /// Creates a scroll view.
+    nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    /// Creates a scroll view with or without scroll bars.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+}
+
+extension ScrollView: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        ScrollViewNode(view, context: context)
+    }
+}
+
+/// The scroll view as a leaf of the layout around it: its content has a host of its own.
+final class ScrollItem: WidgetItem {
+    let inner: ViewHost
+    private(set) var axes: Axis.Set
+
+    init(node: _Node, widget: ScrolledWindow, inner: ViewHost, axes: Axis.Set) {
+        self.inner = inner
+        self.axes = axes
+        super.init(node: node, widget: widget)
+        inner.parentItem = self
+    }
+
+    override var innerHost: ViewHost? { inner }
+    override var roundsEdges: Bool { true }
+    override var isMeasuredByGTK: Bool { false }
+
+    override func layoutDirectionDidChange() {
+        inner.rootItem?.layoutDirectionDidChange()
+        super.layoutDirectionDidChange()
+    }
+
+    func change(to axes: Axis.Set) {
+        self.axes = axes
+        invalidateLayout()
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let isHorizontal = axes.contains(.horizontal)
+        let isVertical = axes.contains(.vertical)
+        guard let content = inner.rootItem else { return .zero }
+        let wanted = content.sizeThatFits(
+            ProposedViewSize(width: isHorizontal ? nil : proposal.width, height: isVertical ? nil : proposal.height))
+        return CGSize(
+            width: isHorizontal ? proposal.width ?? wanted.width : wanted.width,
+            height: isVertical ? proposal.height ?? wanted.height : wanted.height)
+    }
+}
+
+final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
+    private let scrolled = ScrolledWindow()
+    private var inner: ViewHost?
+    private var content: RootNode<Content>?
+    private var blocker: ScrollController?
+    private var shownPolicies: [ScrollPolicy] = []
+
+    override func makeItem() -> WidgetItem {
+        let inner = ViewHost(depth: host.depth + 1)
+        self.inner = inner
+        setAxes(inner)
+        inner.setRoot { host in
+            var context = childContext
+            context.host = host
+            context.isLazy = false
+            let root = RootNode(view.content, context: context)
+            content = root
+            return root
+        }
+        scrolled.setChild(inner.widget)
+        return ScrollItem(node: self, widget: scrolled, inner: inner, axes: view.axes)
+    }
+
+    private func setAxes(_ inner: ViewHost) {
+        inner.sizing = .scroll(view.axes)
+        // Content that is smaller than the visible part is at its beginning, and in the middle across.
+        switch view.axes {
+        case .vertical: inner.alignment = .top
+        case .horizontal: inner.alignment = .leading
+        default: inner.alignment = .center
+        }
+    }
+
+    override func update(to view: ScrollView<Content>) {
+        let axes = self.view.axes
+        self.view = view
+        if axes != view.axes, let inner {
+            setAxes(inner)
+            (item as? ScrollItem)?.change(to: view.axes)
+            inner.rootItem?.invalidateLayout()
+        }
+        updateSelf()
+        content?.update(to: view.content)
+    }
+
+    override func apply() {
+        let values = values
+        let policies = [
+            policy(.horizontal, values.horizontalScrollIndicatorVisibility),
+            policy(.vertical, values.verticalScrollIndicatorVisibility),
+        ]
+        if policies != shownPolicies {
+            shownPolicies = policies
+            scrolled.setPolicy(horizontal: policies[0], vertical: policies[1])
+        }
+        setBlocked(!values.isScrollEnabled)
+    }
+
+    private func policy(_ axis: Axis.Set, _ visibility: ScrollIndicatorVisibility) -> ScrollPolicy {
+        guard view.axes.contains(axis) else { return .never }
+        return view.showsIndicators && !visibility.hides ? .automatic : .external
+    }
+
+    /// Keeps wheel and touchpad from scrolling; the app still can.
+    private func setBlocked(_ blocks: Bool) {
+        if blocks, blocker == nil {
+            let controller = ScrollController()
+            controller.capturesFirst = true
+            controller.onScroll { _, _ in true }
+            scrolled.addController(controller)
+            blocker = controller
+        }
+        if blocker?.isEnabled != blocks { blocker?.isEnabled = blocks }
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let content { visit(content) }
+    }
+
+    override func willDestroy() {
+        inner?.dispose()
+        super.willDestroy()
+    }
+}
