@@ -56,7 +56,10 @@ final class EmbeddedItem: WidgetItem {
     override var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
     override var priority: Double { content?.priority ?? 0 }
     override var zIndex: Double { content?.zIndex ?? 0 }
-    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { content?.layoutValue(key) ?? K.defaultValue }
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        content?.layoutValue(key) ?? K.defaultValue
+    }
+
     override func stackAxisDidChange(_ axis: Axis?) { content?.stackAxisDidChange(axis) }
 
     override func layoutDirectionDidChange() {

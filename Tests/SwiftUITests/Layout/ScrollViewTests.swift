@@ -138,6 +138,9 @@ extension WidgetTests {
             .frame(width: 200, height: 200)
         }
         await window.settle()
+        // The number of answers that each item remembers is settled now.
+        model.text = "other"
+        await window.settle()
         let asked = Counters.sizeQuestions
         let placed = Counters.placements
         let written = Counters.widgetWrites
