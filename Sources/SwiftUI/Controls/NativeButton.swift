@@ -85,7 +85,7 @@ private final class NativeButtonNode<Label: View>: LeafNode<NativeButton<Label>>
         guard let text = view.label as? Text, view.form != .plain, view.form != .custom else { return nil }
         guard values.foregroundStyles == nil else { return nil }
         let resolved = text.resolve(in: values)
-        return resolved.attributes == nil && resolved.expires == nil ? resolved.string : nil
+        return resolved.stretches == nil && resolved.expires == nil ? resolved.string : nil
     }
 
     private func speak() {

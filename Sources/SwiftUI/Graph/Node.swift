@@ -63,6 +63,9 @@ public class _Node {
     /// What a container of this node lays out, in view order.
     var items: [LayoutItem] { [] }
 
+    /// Adds the items to a list, without making a list of its own where that can be helped.
+    func appendItems(to items: inout [LayoutItem]) { items.append(contentsOf: self.items) }
+
     /// Evaluates again what this node computed from its dependencies.
     func updateSelf() {}
 

@@ -43,6 +43,7 @@ enum ValueComparison {
     @MainActor
     private static func makePlan(for type: Any.Type) -> Plan {
         if let property = type as? any DynamicProperty.Type, let own = property._comparison { return own.plan }
+        if type == SharedTextStyle.self { return equatablePlan(SharedTextStyle.self) }
         if type is AnyObject.Type { return .bytes(MemoryLayout<UnsafeRawPointer>.size) }
         if let equatable = type as? any Equatable.Type { return equatablePlan(equatable) }
         if let optional = type as? any ComparableOptional.Type { return optional.comparisonPlan }

@@ -109,8 +109,9 @@ final class ViewHost: HostDelegate {
         guard orderIsStale else { return }
         orderIsStale = false
         var ordered: [WidgetItem] = []
+        ordered.reserveCapacity(leaves.count)
         func visit(_ item: LayoutItem) {
-            if let leaf = item as? WidgetItem { ordered.append(leaf) }
+            if let leaf = item.asLeaf { ordered.append(leaf) }
             if usesZIndex {
                 for inner in item.inDrawingOrder { visit(inner) }
             } else {
@@ -131,17 +132,23 @@ final class ViewHost: HostDelegate {
 
     /// Marks the longest run of leaves that keep their relative order.
     private func unmoved(from old: [WidgetItem], to new: [WidgetItem]) -> [Bool] {
-        var positions: [ObjectIdentifier: Int] = [:]
-        positions.reserveCapacity(old.count)
-        for (index, leaf) in old.enumerated() { positions[ObjectIdentifier(leaf)] = index }
+        for leaf in new { leaf.orderIndex = -1 }
+        for (index, leaf) in old.enumerated() { leaf.orderIndex = index }
         var stays = [Bool](repeating: false, count: new.count)
         // Longest increasing subsequence of the old positions, by patience sorting.
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: new.count)
         var oldPositions = [Int](repeating: -1, count: new.count)
         for (index, leaf) in new.enumerated() {
-            guard let position = positions[ObjectIdentifier(leaf)] else { continue }
+            let position = leaf.orderIndex
+            guard position >= 0 else { continue }
             oldPositions[index] = position
+            // Mostly everything stays in order.
+            if let last = tails.last, oldPositions[last] < position {
+                previous[index] = last
+                tails.append(index)
+                continue
+            }
             var low = 0
             var high = tails.count
             while low < high {

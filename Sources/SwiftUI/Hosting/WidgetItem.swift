@@ -5,6 +5,8 @@ internal import Gtk
 class WidgetItem: LayoutItem {
     let widget: Gtk.Widget
     var isMoved = false
+    /// Where the leaf was in the host's order, while a new order is found.
+    var orderIndex = -1
     private(set) var isRemoved = false
     /// The frame with all transforms, in the host's coordinates.
     var bounds = CGRect.zero
@@ -47,6 +49,8 @@ class WidgetItem: LayoutItem {
         directWidget()
         super.layoutDirectionDidChange()
     }
+
+    final override var asLeaf: WidgetItem? { self }
 
     override func placeContent() { node.host.leafMoved(self) }
     override func didMove() { node.host.leafMoved(self) }
@@ -198,6 +202,7 @@ class LeafNode<V: View>: _ViewNode<V> {
     }
 
     override var items: [LayoutItem] { [item] }
+    override func appendItems(to items: inout [LayoutItem]) { items.append(item) }
 
     override func willDestroy() {
         item.remove()

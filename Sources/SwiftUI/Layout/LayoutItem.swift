@@ -27,6 +27,9 @@ class LayoutItem {
 
     // MARK: To override
 
+    /// The item itself, if it is a leaf.
+    var asLeaf: WidgetItem? { nil }
+
     /// The size for a proposal.
     func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -7,48 +7,82 @@ extension Text {
         runs.map { $0.source.string(in: values) }.joined()
     }
 
-    /// Text and attributes for Pango.
-    struct Resolved {
+    /// A text with everything decided.
+    struct Resolved: Equatable {
+        /// The stretches; nil: the whole text is as the theme has it.
+        var stretches: [Stretch]?
         var string: String
-        /// What the attributes were made from, for comparing.
-        var key: [RunKey]
         /// The colour of the whole text; nil: that of the theme.
         var color: RGBA?
         /// When the text has to be made again; nil: never.
         var expires: Date?
-        fileprivate var context: _ShapeStyleContext
 
         /// Fonts, colours and lines for Pango; nil: all is as the theme has it.
         ///
         /// - Parameter scale: a factor to all font sizes.
-        func attributes(scale: Double = 1) -> TextAttributes? { Text.attributes(key, context, scale: scale) }
+        func attributes(scale: Double = 1) -> TextAttributes? {
+            if stretches == nil, scale == 1 { return nil }
+            let attributes = TextAttributes()
+            var start = 0
+            for stretch in stretches ?? [Stretch(string: string, font: .body)] {
+                let range = start..<start + stretch.string.utf8.count
+                start = range.upperBound
+                if !range.isEmpty { stretch.apply(to: attributes, range, scale: scale) }
+            }
+            return attributes
+        }
     }
 
     /// One stretch with everything decided.
-    struct RunKey: Equatable {
+    struct Stretch: Equatable {
         var string: String
         var font: ResolvedFont
         var color: RGBA?
-        var underline: LineStyle?
-        var strikethrough: LineStyle?
-        var spacing: CGFloat
-        var rise: CGFloat
+        var underline: Line?
+        var strikethrough: Line?
+        var spacing: CGFloat = 0
+        var rise: CGFloat = 0
+
+        /// A line under or through a stretch; without a colour it has the text's.
+        struct Line: Equatable {
+            var color: RGBA?
+        }
+
+        var isPlain: Bool {
+            color == nil && underline == nil && strikethrough == nil && spacing == 0 && rise == 0 && font == .body
+        }
+
+        fileprivate func apply(to attributes: TextAttributes, _ range: Range<Int>, scale: Double) {
+            font.apply(to: attributes, range, scale: scale)
+            if let color { attributes.foreground(color, range) }
+            if let underline { attributes.underline(color: underline.color, range) }
+            if let strikethrough { attributes.strikethrough(color: strikethrough.color, range) }
+            if spacing != 0 { attributes.letterSpacing(spacing, range) }
+            if rise != 0 { attributes.rise(rise, range) }
+        }
     }
 
     /// Decides everything about the text; reading `values` makes dependencies.
     func resolve(in values: EnvironmentValues) -> Resolved {
-        let style = values.textStyle
+        let shared = values.sharedTextStyle
+        let style = shared.style
         let foreground = values.foregroundStyles
+        let isEnabled = values.isEnabled
+        if foreground == nil, isEnabled, shared === SharedTextStyle.standard, let string = plainString,
+            values.dynamicTypeSize == .large
+        {
+            return Resolved(string: string)
+        }
         let context = values.shapeStyleContext
         var color: RGBA?
-        if foreground != nil {
+        if foreground != nil || !isEnabled {
             color = RGBA(ForegroundStyle()._paint(in: context).representativeColor)
         }
-        if !values.isEnabled, !values.isInsideControl {
-            let base = color.map { $0 } ?? RGBA(ForegroundStyle()._paint(in: context).representativeColor)
-            color = RGBA(red: base.red, green: base.green, blue: base.blue, alpha: base.alpha * 0.5)
+        if !isEnabled { color?.alpha *= 0.5 }
+        func line(_ style: LineStyle?) -> Stretch.Line? {
+            style.map { Stretch.Line(color: $0.color.map { RGBA(context.resolve($0)) }) }
         }
-        var keys: [RunKey] = []
+        var stretches: [Stretch] = []
         for run in runs {
             for piece in run.pieces(in: values) {
                 var string = piece.string
@@ -57,50 +91,34 @@ extension Text {
                 case .lowercase: string = string.lowercased(with: values.locale)
                 case nil: break
                 }
-                keys.append(
-                    RunKey(
+                stretches.append(
+                    Stretch(
                         string: string, font: piece.style.font(in: style, values),
                         // GTK's label has no colour of its own: it's given with each stretch.
                         color: piece.style.foreground.map { RGBA($0._paint(in: context).representativeColor) }
                             ?? (style.isSelectable ? color : nil),
-                        underline: piece.style.underline ?? style.underline,
-                        strikethrough: piece.style.strikethrough ?? style.strikethrough,
+                        underline: line(piece.style.underline ?? style.underline),
+                        strikethrough: line(piece.style.strikethrough ?? style.strikethrough),
                         spacing: piece.style.tracking ?? piece.style.kerning ?? style.tracking + style.kerning,
                         rise: piece.style.baselineOffset ?? style.baselineOffset))
             }
         }
         return Resolved(
-            string: keys.map(\.string).joined(), key: keys, color: color,
-            expires: runs.compactMap { $0.source.expiry }.min(), context: context)
+            stretches: stretches.allSatisfy(\.isPlain) ? nil : stretches,
+            string: stretches.map(\.string).joined(), color: color, expires: runs.compactMap { $0.source.expiry }.min())
     }
 
-    private static func attributes(
-        _ keys: [RunKey], _ context: _ShapeStyleContext, scale: Double
-    ) -> TextAttributes? {
-        let plain = ResolvedFont.body
-        let isPlain = keys.allSatisfy {
-            $0.font == plain && $0.color == nil && $0.underline == nil && $0.strikethrough == nil && $0.spacing == 0
-                && $0.rise == 0 && scale == 1
-        }
-        if isPlain { return nil }
-        let attributes = TextAttributes()
-        var start = 0
-        for key in keys {
-            let range = start..<start + key.string.utf8.count
-            start = range.upperBound
-            if range.isEmpty { continue }
-            key.font.apply(to: attributes, range, scale: scale)
-            if let color = key.color { attributes.foreground(color, range) }
-            if let line = key.underline {
-                attributes.underline(color: line.color.map { RGBA(context.resolve($0)) }, range)
-            }
-            if let line = key.strikethrough {
-                attributes.strikethrough(color: line.color.map { RGBA(context.resolve($0)) }, range)
-            }
-            if key.spacing != 0 { attributes.letterSpacing(key.spacing, range) }
-            if key.rise != 0 { attributes.rise(key.rise, range) }
-        }
-        return attributes
+    /// The whole text, where it is one string without any style.
+    private var plainString: String? {
+        guard runs.count == 1, case .verbatim(let string) = runs[0].source, runs[0].style.isPlain else { return nil }
+        return string
+    }
+}
+
+extension Text.RunStyle {
+    fileprivate var isPlain: Bool {
+        font == nil && weight == nil && isItalic == nil && !isMonospaced && !hasMonospacedDigits && foreground == nil
+            && underline == nil && strikethrough == nil && kerning == nil && tracking == nil && baselineOffset == nil
     }
 }
 

@@ -15,12 +15,12 @@ protocol TextShowing: WidgetItem {
     /// Shows the text in another colour; nil: the theme's.
     func showColor(_ color: RGBA?)
     /// Arranges the lines of the text.
-    func setStyle(_ style: TextStyle)
+    func setStyle(_ style: SharedTextStyle)
 }
 
 private final class TextNode: LeafNode<Text> {
     private var shown: Text.Resolved?
-    private var shownStyle: TextStyle?
+    private var shownStyle: SharedTextStyle?
     private var timer: MainLoop.Source?
 
     override func makeItem() -> WidgetItem {
@@ -35,24 +35,25 @@ private final class TextNode: LeafNode<Text> {
 
     override func apply() {
         let resolved = view.resolve(in: values)
-        let style = values.textStyle
-        if let shownStyle, shownStyle.isSelectable != style.isSelectable { replaceItem() }
+        let shared = values.sharedTextStyle
+        let style = shared.style
+        if let shownStyle, shownStyle.style.isSelectable != style.isSelectable { replaceItem() }
         guard let item = item as? any TextShowing else { return }
         let isNew = shown == nil
         let hasNewWords = shown.map { $0.string != resolved.string } ?? false
         if let expires = resolved.expires { follow(expires) }
         var changed = false
-        if isNew || shown?.key != resolved.key {
+        if isNew || shown?.string != resolved.string || shown?.stretches != resolved.stretches {
             item.show(resolved)
             changed = true
         }
         if isNew ? resolved.color != nil : shown?.color != resolved.color { item.showColor(resolved.color) }
-        if style != shownStyle {
-            if !isNew || style.arrangesLines { item.setStyle(style) }
+        if shared != shownStyle {
+            if !isNew || style.arrangesLines { item.setStyle(shared) }
             changed = true
         }
         shown = resolved
-        shownStyle = style
+        shownStyle = shared
         if changed, !isNew { item.contentDidChange() }
         if hasNewWords { parent?.plainTextDidChange() }
     }
@@ -95,7 +96,8 @@ extension TextStyle {
 /// A text measured by Pango.
 final class TextItem: WidgetItem, TextShowing {
     let text: TextWidget
-    private var style = TextStyle()
+    private var shared = SharedTextStyle.standard
+    private var style: TextStyle { shared.style }
     private var shown: Text.Resolved?
     private var shownScale = 1.0
 
@@ -111,8 +113,9 @@ final class TextItem: WidgetItem, TextShowing {
 
     func showColor(_ color: RGBA?) { text.setColor(color) }
 
-    func setStyle(_ style: TextStyle) {
-        self.style = style
+    func setStyle(_ style: SharedTextStyle) {
+        shared = style
+        let style = style.style
         text.setStyle(
             alignment: style.alignment.gtk, truncation: style.truncation.gtk, maxLines: style.lineLimit ?? 0,
             lineSpacing: style.lineSpacing)
@@ -132,6 +135,10 @@ final class TextItem: WidgetItem, TextShowing {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if style.minimumScaleFactor < 1, let scaled = scaledSize(proposal) { return scaled.size }
+        if let width = proposal.width, width < 1 {
+            // Nothing can be shown: a column of single letters isn't worth being laid out.
+            return CGSize(width: 0, height: CGFloat(text.measure(width: nil, height: nil).height))
+        }
         let measure = measure(proposal)
         var size = CGSize(width: measure.width, height: measure.height)
         if let minimumLines = style.minimumLines, minimumLines > 1 {
@@ -202,7 +209,7 @@ private final class SelectableTextItem: NativeItem, TextShowing {
         label.isSelectable = true
         label.wraps = true
         super.init(node: node, widget: label)
-        setStyle(TextStyle())
+        setStyle(.standard)
     }
 
     func show(_ text: Text.Resolved) {
@@ -213,7 +220,8 @@ private final class SelectableTextItem: NativeItem, TextShowing {
     // The colour is one of the attributes.
     func showColor(_ color: RGBA?) {}
 
-    func setStyle(_ style: TextStyle) {
+    func setStyle(_ style: SharedTextStyle) {
+        let style = style.style
         label.setStyle(
             alignment: style.alignment.gtk, maxLines: style.lineLimit ?? 0,
             truncation: style.lineLimit == nil ? nil : style.truncation.gtk)

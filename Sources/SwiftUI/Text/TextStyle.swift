@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the environment says about text, as one value, so that a text has one dependency for all of it.
-struct TextStyle: Equatable {
+struct TextStyle: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
@@ -25,12 +25,27 @@ struct TextStyle: Equatable {
     var isSelectable = false
 }
 
-private enum TextStyleKey: EnvironmentKey { static var defaultValue: TextStyle { TextStyle() } }
+/// A text style that texts share: most of them have the same.
+final class SharedTextStyle: Equatable, Sendable {
+    let style: TextStyle
+
+    init(_ style: TextStyle) {
+        self.style = style
+    }
+
+    static let standard = SharedTextStyle(TextStyle())
+
+    static func == (a: SharedTextStyle, b: SharedTextStyle) -> Bool { a === b || a.style == b.style }
+}
+
+private enum TextStyleKey: EnvironmentKey { static var defaultValue: SharedTextStyle { .standard } }
 
 extension EnvironmentValues {
+    var sharedTextStyle: SharedTextStyle { self[TextStyleKey.self] }
+
     var textStyle: TextStyle {
-        get { self[TextStyleKey.self] }
-        set { self[TextStyleKey.self] = newValue }
+        get { self[TextStyleKey.self].style }
+        set { self[TextStyleKey.self] = SharedTextStyle(newValue) }
     }
 
     /// The font of text; nil: the desktop's.

@@ -42,6 +42,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     override var items: [LayoutItem] { body?.items ?? [] }
+    override func appendItems(to items: inout [LayoutItem]) { body?.appendItems(to: &items) }
 
     override func collectEntries(into entries: inout EntryCollector) {
         body?.collectEntries(into: &entries)

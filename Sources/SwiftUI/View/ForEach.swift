@@ -106,10 +106,14 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var node: _Node { self }
     var identity: AnyHashable { AnyHashable(id) }
 
-    func update(to element: Data.Element, content: @escaping (Data.Element) -> Content) {
+    /// Takes over another value of the element. The same closure makes the same of an equal element.
+    func update(
+        to element: Data.Element, content: @escaping (Data.Element) -> Content, isSameContent: Bool = false
+    ) {
+        let isSame = isSameContent && !isQueued && ValueComparison.areEqual(self.element, element)
         self.element = element
         self.content = content
-        updateSelf()
+        if !isSame { updateSelf() }
     }
 
     func update(to index: Int) {
@@ -128,6 +132,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var items: [LayoutItem] { child?.items ?? [] }
+    override func appendItems(to items: inout [LayoutItem]) { child?.appendItems(to: &items) }
 
     override func collectEntries(into entries: inout EntryCollector) {
         let id = AnyHashable(id)
@@ -139,56 +144,123 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>
 {
-    private typealias Key = ElementKey<ID>
     private var children: [ElementNode<Data, ID, Content>] = []
-    private var keys: [Key] = []
+    /// The ids of the children, and which of them repeat an id that came before.
+    private var keys: [ElementKey<ID>] = []
+    private var hasCopies = false
     private var cachedItems: [LayoutItem]?
 
     override init(_ view: ForEach<Data, ID, Content>, context: _NodeContext) {
         super.init(view, context: context)
-        keys = makeKeys()
-        let childContext = childContext
-        children = zip(keys, view.data).map { key, element in
-            ElementNode(element, id: key.id, content: view.content, context: childContext)
+        keys.reserveCapacity(view.data.count)
+        children.reserveCapacity(view.data.count)
+        var seen: [ID: Int] = [:]
+        seen.reserveCapacity(view.data.count)
+        for element in view.data {
+            let key = key(of: element, seen: &seen)
+            if key.copy > 0 { hasCopies = true }
+            keys.append(key)
+            children.append(makeChild(element, key))
         }
     }
 
-    private func makeKeys() -> [Key] {
-        var seen: [ID: Int] = [:]
-        seen.reserveCapacity(view.data.count)
-        return view.data.map { element in
-            let id = view.id(element)
-            let copy = seen[id, default: 0]
-            seen[id] = copy + 1
-            if copy > 0 {
-                Faults.report(
-                    "duplicate-id \(Content.self)",
-                    "ForEach<\(Content.self)>: the id \(id) occurs more than once; updates may go to the wrong view")
-            }
-            return Key(id: id, copy: copy)
+    private func makeChild(_ element: Data.Element, _ key: ElementKey<ID>) -> ElementNode<Data, ID, Content> {
+        ElementNode(element, id: key.id, content: view.content, context: childContext)
+    }
+
+    private func key(of element: Data.Element, seen: inout [ID: Int]) -> ElementKey<ID> {
+        let id = view.id(element)
+        let copy = seen[id, default: 0]
+        seen[id] = copy + 1
+        if copy > 0 {
+            Faults.report(
+                "duplicate-id \(Content.self)",
+                "ForEach<\(Content.self)>: the id \(id) occurs more than once; updates may go to the wrong view")
         }
+        return ElementKey(id: id, copy: copy)
     }
 
     override func update(to view: ForEach<Data, ID, Content>) {
+        let isSameContent = ValueComparison.areEqual(self.view.content, view.content)
         self.view = view
-        let newKeys = makeKeys()
-        if newKeys == keys {
-            for (child, element) in zip(children, view.data) { child.update(to: element, content: view.content) }
-            return
-        }
-        var old = Dictionary(uniqueKeysWithValues: zip(keys, children))
-        keys = newKeys
-        let childContext = childContext
-        children = zip(newKeys, view.data).map { key, element in
-            guard let child = old.removeValue(forKey: key) else {
-                return ElementNode(element, id: key.id, content: view.content, context: childContext)
+        if !hasCopies, updateInOrder(isSameContent) { return }
+        var seen: [ID: Int] = [:]
+        seen.reserveCapacity(view.data.count)
+        var old: [ElementKey<ID>: ElementNode<Data, ID, Content>] = [:]
+        old.reserveCapacity(keys.count)
+        for (index, key) in keys.enumerated() { old[key] = children[index] }
+        var newKeys: [ElementKey<ID>] = []
+        var newChildren: [ElementNode<Data, ID, Content>] = []
+        newKeys.reserveCapacity(view.data.count)
+        newChildren.reserveCapacity(view.data.count)
+        for element in view.data {
+            let key = key(of: element, seen: &seen)
+            newKeys.append(key)
+            if let child = old.removeValue(forKey: key) {
+                child.update(to: element, content: view.content, isSameContent: isSameContent)
+                newChildren.append(child)
+            } else {
+                newChildren.append(makeChild(element, key))
             }
-            child.update(to: element, content: view.content)
-            return child
         }
+        exchange(newKeys, newChildren, removed: old.values.map { $0 })
+    }
+
+    /// The usual changes, which leave most elements in their order: nothing at all, some moved, some gone. False if there
+    /// are elements that weren't there before.
+    private func updateInOrder(_ isSameContent: Bool) -> Bool {
+        // Elements that were passed over; they may come later.
+        var passed: [ID: Int] = [:]
+        var next = 0
+        var matches: [Int] = []
+        matches.reserveCapacity(keys.count)
+        for element in view.data {
+            let id = view.id(element)
+            var match: Int?
+            if next < keys.count, keys[next].id == id {
+                match = next
+                next += 1
+            } else if let earlier = passed.removeValue(forKey: id) {
+                match = earlier
+            } else {
+                while next < keys.count, keys[next].id != id {
+                    passed[keys[next].id] = next
+                    next += 1
+                }
+                if next < keys.count {
+                    match = next
+                    next += 1
+                }
+            }
+            guard let match else { return false }
+            matches.append(match)
+        }
+        var isSameOrder = matches.count == keys.count
+        var index = 0
+        for element in view.data {
+            let match = matches[index]
+            if match != index { isSameOrder = false }
+            index += 1
+            children[match].update(to: element, content: view.content, isSameContent: isSameContent)
+        }
+        if isSameOrder { return true }
+        var removed = passed.values.map { children[$0] }
+        if next < children.count { removed += children[next...] }
+        exchange(matches.map { keys[$0] }, matches.map { children[$0] }, removed: removed)
+        return true
+    }
+
+    /// Takes over another order of children.
+    private func exchange(
+        _ newKeys: [ElementKey<ID>], _ newChildren: [ElementNode<Data, ID, Content>],
+        removed: [ElementNode<Data, ID, Content>]
+    ) {
+        keys = newKeys
+        hasCopies = newKeys.contains { $0.copy > 0 }
+        children = newChildren
         // Every reader above combines preferences in the new order.
         invalidateAllPreferences()
-        for child in old.values {
+        for child in removed.sorted(by: { $0.serial < $1.serial }) {
             if child.hasPreferenceWriters { invalidateAllPreferences() }
             child.destroy()
         }
@@ -201,7 +273,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override var items: [LayoutItem] {
         if let cachedItems { return cachedItems }
-        let items = children.flatMap(\.items)
+        var items: [LayoutItem] = []
+        items.reserveCapacity(children.count)
+        for child in children { child.appendItems(to: &items) }
         cachedItems = items
         return items
     }

@@ -86,7 +86,8 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 
     override var items: [LayoutItem] {
         if let cachedItems { return cachedItems }
-        let items = children.flatMap(\.items)
+        var items: [LayoutItem] = []
+        for child in children { child.appendItems(to: &items) }
         cachedItems = items
         return items
     }

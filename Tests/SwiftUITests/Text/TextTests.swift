@@ -62,7 +62,7 @@ extension WidgetTests {
         let text =
             Text(verbatim: "late").bold().foregroundStyle(.red) + Text(verbatim: " by ")
             + Text(verbatim: "5").font(.title)
-        let keys = text.resolve(in: EnvironmentValues()).key
+        let keys = text.resolve(in: EnvironmentValues()).stretches ?? []
         #expect(keys.map(\.string) == ["late", " by ", "5"])
         #expect(keys[0].font.weight == 700)
         #expect(keys[0].color != nil && keys[1].color == nil)
