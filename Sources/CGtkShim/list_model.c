@@ -31,7 +31,11 @@ get_n_items (GListModel *model)
 static gpointer
 get_item (GListModel *model, guint position)
 {
-  return position < get_n_items (model) ? g_object_new (G_TYPE_OBJECT, NULL) : NULL;
+  if (position >= get_n_items (model))
+    return NULL;
+  WindsockListModel *self = (WindsockListModel *) model;
+  gpointer known = self->callbacks->item != NULL ? self->callbacks->item (self->context, position) : NULL;
+  return known != NULL ? g_object_ref (known) : g_object_new (G_TYPE_OBJECT, NULL);
 }
 
 static void

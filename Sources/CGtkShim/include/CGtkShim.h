@@ -117,6 +117,8 @@ void windsock_snapshot_push_repeat (GtkSnapshot *snapshot, double width, double 
 
 typedef struct {
   guint (*count) (void *context);
+  // The GObject that stands for the item at a position while a list shows it (transfer none); NULL: a new one.
+  gpointer (*item) (void *context, guint position);
   WindsockDestroy destroy;
 } WindsockListModelCallbacks;
 

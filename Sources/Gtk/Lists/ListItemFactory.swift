@@ -16,6 +16,11 @@ public struct ListItem {
         return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
     }
 
+    /// The object of the list model that the row shows, shared.
+    public var item: GObjectReference? {
+        gtk_list_item_get_item(pointer).map { GObjectReference(referencing: $0) }
+    }
+
     /// What the row shows.
     public func setChild(_ child: Widget?) { gtk_list_item_set_child(pointer, child?.pointer) }
 

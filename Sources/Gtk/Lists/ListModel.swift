@@ -17,6 +17,13 @@ public final class ListModel: GObjectReference {
     /// How many items there are.
     public var count: Int { box.count }
 
+    /// Gives the object that stood for an item before, so that a list which shows it recognises it at its new position;
+    /// nil for a new item. Without it every item is a new one.
+    public var itemAtPosition: (@MainActor (Int) -> GObjectReference?)? {
+        get { box.itemAtPosition }
+        set { box.itemAtPosition = newValue }
+    }
+
     /// Tells that `removed` items at a position were replaced by `added` others.
     public func replace(at position: Int, removed: Int, added: Int) {
         precondition(position >= 0 && removed >= 0 && added >= 0 && position + removed <= box.count)
@@ -29,6 +36,7 @@ public final class ListModel: GObjectReference {
 @MainActor
 private final class ListModelBox {
     var count = 0
+    var itemAtPosition: (@MainActor (Int) -> GObjectReference?)?
 
     static let callbacks: UnsafePointer<WindsockListModelCallbacks> = {
         let table = UnsafeMutablePointer<WindsockListModelCallbacks>.allocate(capacity: 1)
@@ -36,6 +44,10 @@ private final class ListModelBox {
             to: WindsockListModelCallbacks(
                 count: { context in
                     UInt32(Unmanaged<ListModelBox>.fromOpaque(context!).takeUnretainedValue().count)
+                },
+                item: { context, position in
+                    let box = Unmanaged<ListModelBox>.fromOpaque(context!).takeUnretainedValue()
+                    return box.itemAtPosition?(Int(position))?.raw
                 },
                 destroy: { context in Unmanaged<ListModelBox>.fromOpaque(context!).release() }))
         return UnsafePointer(table)

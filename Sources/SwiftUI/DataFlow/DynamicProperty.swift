@@ -90,6 +90,12 @@ protocol DisposableSlot: AnyObject {
     func dispose()
 }
 
+/// A slot with a value that can't be had again by evaluating the view anew.
+@MainActor
+protocol StatefulSlot: AnyObject {
+    var holdsState: Bool { get }
+}
+
 extension _PropertyInstaller {
     /// Connects every dynamic property of `value` and returns what the node has to keep.
     @MainActor

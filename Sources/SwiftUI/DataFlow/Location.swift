@@ -77,6 +77,11 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
 }
 
+extension StateLocation: StatefulSlot {
+    // An object's inside may have changed without a write.
+    @MainActor var holdsState: Bool { wasWritten || Value.self is AnyObject.Type }
+}
+
 /// A part of another location's value.
 private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
     private let base: AnyLocation<Base>

@@ -13,6 +13,7 @@ public class _Node {
     unowned(unsafe) let host: ViewHost
     let lifecycle: LifecycleScope
     let isLazy: Bool
+    let makesRows: Bool
 
     /// False as soon as the node was removed from its tree; nothing is updated any more then.
     private(set) var isAlive = true
@@ -41,6 +42,7 @@ public class _Node {
         lifecycle = context.lifecycle
         isLazy = context.isLazy
         transactionNode = context.parent.flatMap { $0.changesTransactions ? $0 : $0.transactionNode }
+        makesRows = context.makesRows
         _Node.nextSerial += 1
         serial = _Node.nextSerial
         Counters.liveNodes += 1
@@ -52,7 +54,9 @@ public class _Node {
 
     /// The context in which a child of this node is made.
     var childContext: _NodeContext {
-        _NodeContext(parent: self, environment: environment, host: host, lifecycle: lifecycle, isLazy: isLazy)
+        _NodeContext(
+            parent: self, environment: environment, host: host, lifecycle: lifecycle, isLazy: isLazy,
+            makesRows: makesRows)
     }
 
     // MARK: To override
@@ -120,6 +124,62 @@ public class _Node {
 
     /// Called once when the node leaves its tree, before its children do.
     func willDestroy() {}
+
+    // MARK: Reuse in rows
+
+    /// Whether something would be lost if the node were removed and made anew later: a state that was written.
+    var holdsState: Bool { false }
+
+    /// Whether the node can stand for another element after `exchangeIdentity`.
+    var isRecyclable: Bool { true }
+
+    /// Lets go of what the present identity is doing: it ends, and the update that follows is for another one.
+    func identityWillEnd() {}
+
+    /// The exchange of identities that the node takes part in; what it keeps in slots is made anew in it.
+    private var exchange = 0
+    private static var latestExchange = 0
+    /// The exchange of identities going on; 0: none.
+    private static var currentExchange = 0
+
+    /// Whether an exchange of identities is going on: new values are no changes then.
+    final var isExchangingIdentity: Bool { _Node.currentExchange != 0 }
+
+    /// Whether the node hasn't yet begun its new identity.
+    final var hasNewIdentity: Bool { exchange != 0 && exchange == _Node.currentExchange }
+
+    /// Begins the new identity, if there is one.
+    final func takeNewIdentity() -> Bool {
+        defer { exchange = 0 }
+        return hasNewIdentity
+    }
+
+    /// Has this node and everything below it stand for something else, whose value `update` brings. Nodes that the
+    /// update doesn't reach have the same inputs as before, and nothing else to lose (see `holdsState`).
+    final func exchangeIdentity(_ update: () -> Void) {
+        _Node.latestExchange += 1
+        let outer = _Node.currentExchange
+        _Node.currentExchange = _Node.latestExchange
+        func end(_ node: _Node) {
+            node.identityWillEnd()
+            node.exchange = _Node.currentExchange
+            node.visitChildren(end)
+        }
+        end(self)
+        update()
+        _Node.currentExchange = outer
+    }
+
+    final var anyHoldsState: Bool { anyBelow { $0.holdsState } }
+
+    final var allAreRecyclable: Bool { !anyBelow { !$0.isRecyclable } }
+
+    private func anyBelow(_ test: (_Node) -> Bool) -> Bool {
+        if test(self) { return true }
+        var found = false
+        visitChildren { if !found { found = $0.anyBelow(test) } }
+        return found
+    }
 
     // MARK: Life
 
@@ -265,4 +325,6 @@ public struct _NodeContext {
     var lifecycle: LifecycleScope
     /// A lazy container asks for the elements of a ForEach one by one.
     var isLazy = false
+    /// The container is a list: each view that is one child becomes a row, whose node is made in the row's own host.
+    var makesRows = false
 }

@@ -58,6 +58,12 @@ final class Updater {
         requestFrame()
     }
 
+    /// Has GTK measure and place a host again at once, for hosts that change while GTK asks for their sizes.
+    func resolveNow(_ host: ViewHost) {
+        forget(host)
+        host.resolveLayout()
+    }
+
     func forget(_ host: ViewHost) {
         guard host.isInLayoutQueue else { return }
         host.isInLayoutQueue = false

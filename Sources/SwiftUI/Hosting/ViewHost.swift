@@ -15,6 +15,8 @@ final class ViewHost: HostDelegate {
         case scroll(Axis.Set)
         /// What the item that stands for the host was offered in the layout around.
         case embedded
+        /// The width of the list and the height that the content has for it.
+        case row
     }
 
     let widget: Gtk.Host
@@ -215,6 +217,14 @@ final class ViewHost: HostDelegate {
         // Where an item stands for the host, that one says what the content would like.
         guard let rootItem, !scrolls, !isEmbedded else { return (0, 0) }
         let isHorizontal = orientation == .horizontal
+        if case .row = sizing {
+            // A row follows the width of its list, and is no smaller than its content.
+            if isHorizontal { return (0, 0) }
+            let width: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
+            let height = rootItem.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+            let rounded = height.isFinite ? Int(min(height, 1_000_000).rounded(.up)) : 0
+            return (rounded, rounded)
+        }
         let other: CGFloat? = forSize < 0 ? nil : CGFloat(forSize)
         func proposal(_ length: CGFloat?) -> ProposedViewSize {
             isHorizontal
@@ -281,6 +291,8 @@ final class ViewHost: HostDelegate {
         case .embedded:
             guard let parentItem else { return }
             rootItem.place(at: .zero, size: parentItem.frame.size, proposal: parentItem.proposal)
+        case .row:
+            rootItem.place(at: .zero, size: size, proposal: ProposedViewSize(width: size.width, height: nil))
         case .scroll(let axes):
             let proposal = ProposedViewSize(
                 width: axes.contains(.horizontal) ? nil : size.width,

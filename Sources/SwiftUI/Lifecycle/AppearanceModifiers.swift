@@ -40,6 +40,13 @@ private final class AppearanceNode<V: View>: ModifierNode<V, _AppearanceModifier
             modifier.disappear?()
         }
     }
+
+    override func identityWillEnd() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        let action = modifier.disappear
+        Updater.shared.afterLayout { action?() }
+    }
 }
 
 /// Runs a task while a view is shown, and starts it anew when a value changes.
@@ -87,6 +94,10 @@ private final class TaskNode<V: View, ID: Equatable>: ModifierNode<V, _TaskModif
         cancel()
     }
 
+    override func identityWillEnd() {
+        cancel()
+    }
+
     private func cancel() {
         task?.cancel()
         task = nil
@@ -112,28 +123,40 @@ private final class ChangeNode<V: View, Value: Equatable>: ModifierNode<V, _Chan
     /// The value before the changes of this frame; several of them are one.
     private var before: Value?
     private var isScheduled = false
+    /// The action is due because the view appeared.
+    private var isInitial = false
 
     override func contentWasMade() {
-        if modifier.initial { schedule(from: modifier.value, isInitial: true) }
+        if modifier.initial { schedule(from: nil) }
+    }
+
+    override func identityWillEnd() {
+        before = nil
+        if modifier.initial { schedule(from: nil) }
     }
 
     override func modifierDidChange(from old: _ChangeModifier<Value>) {
-        if old.value != modifier.value { schedule(from: old.value, isInitial: false) }
+        if old.value != modifier.value, !isExchangingIdentity { schedule(from: old.value) }
     }
 
-    private func schedule(from value: Value, isInitial: Bool) {
-        if before == nil { before = value }
+    /// - Parameter value: the value before; nil when the view has only just appeared.
+    private func schedule(from value: Value?) {
+        if let value, before == nil { before = value }
+        if value == nil { isInitial = true }
         guard !isScheduled else { return }
         isScheduled = true
         let transaction = Transaction.current
         Updater.shared.afterLayout { [weak self] in
             guard let self else { return }
             isScheduled = false
-            guard isAlive, let old = before else { return }
-            before = nil
-            guard isInitial || old != modifier.value else { return }
-            let action = modifier.action
+            guard isAlive else { return }
+            let isInitial = isInitial
             let new = modifier.value
+            let old = isInitial ? new : before ?? new
+            before = nil
+            self.isInitial = false
+            guard isInitial || old != new else { return }
+            let action = modifier.action
             Transaction.perform(transaction) { action(old, new) }
         }
     }

@@ -35,6 +35,12 @@ final class LifecycleScope {
         resolve()
     }
 
+    /// Everything in the part begins anew, as other identities than before.
+    func renew() {
+        guard isShown else { return }
+        for id in order { observers[id]?.scopeDidAppear() }
+    }
+
     private func resolve() {
         let shown = ownIsShown && (parent?.isShown ?? true)
         guard shown != isShown else { return }

@@ -37,7 +37,7 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage {
 
     override var type: Any.Type { V.self }
 
-    @MainActor override func makeNode(in context: _NodeContext) -> _Node { V._makeNode(view, in: context) }
+    @MainActor override func makeNode(in context: _NodeContext) -> _Node { V.makeNode(view, in: context) }
 
     @MainActor override func update(_ node: _Node) {
         unsafeDowncast(node, to: _ViewNode<V>.self).update(to: view)

@@ -32,8 +32,7 @@ private final class ModifierContentSourceOf<V: View>: ModifierContentSource {
     }
 
     override func makeNode(in context: _NodeContext) -> _Node {
-        let node = V._makeNode(value, in: context)
-        return node
+        return V.makeNode(value, in: context)
     }
 
     override func update(_ node: _Node) {
@@ -82,7 +81,7 @@ final class ComposedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         source = ModifierContentSourceOf(view.content)
         modifier = view.modifier
         super.init(view, context: context)
-        body = M.Body._makeNode(evaluateBody(), in: childContext)
+        body = M.Body.makeNode(evaluateBody(), in: childContext)
     }
 
     override func update(to view: ModifiedContent<V, M>) {
@@ -95,14 +94,17 @@ final class ComposedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
             }
         }
         self.view = view
-        if !isSame {
+        if !isSame || hasNewIdentity {
             modifier = view.modifier
             updateSelf()
         }
         source.change(to: view.content)
     }
 
+    override var holdsState: Bool { slots.contains { ($0 as? any StatefulSlot)?.holdsState == true } }
+
     override func updateSelf() {
+        if takeNewIdentity() { disposeSlots() }
         let value = evaluateBody()
         body?.update(to: value)
     }
@@ -125,7 +127,12 @@ final class ComposedModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedCo
         body?.collectEntries(into: &entries)
     }
 
-    override func willDestroy() {
+    private func disposeSlots() {
         for case let slot as any DisposableSlot in slots { slot.dispose() }
+        slots = []
+    }
+
+    override func willDestroy() {
+        disposeSlots()
     }
 }

@@ -6,7 +6,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     override init(_ view: V, context: _NodeContext) {
         super.init(view, context: context)
         let initial = evaluateBody()
-        body = V.Body._makeNode(initial, in: childContext)
+        body = V.Body.makeNode(initial, in: childContext)
     }
 
     override func update(to view: V) {
@@ -18,12 +18,15 @@ final class CompositeNode<V: View>: _ViewNode<V> {
                 return ValueComparison.areEqual(old, new, by: plan)
             }
         }
-        if isSame { return }
+        if isSame, slots.isEmpty || !hasNewIdentity { return }
         self.view = view
         updateSelf()
     }
 
+    override var holdsState: Bool { slots.contains { ($0 as? any StatefulSlot)?.holdsState == true } }
+
     override func updateSelf() {
+        if takeNewIdentity() { disposeSlots() }
         let value = evaluateBody()
         body?.update(to: value)
     }
@@ -48,7 +51,12 @@ final class CompositeNode<V: View>: _ViewNode<V> {
         body?.collectEntries(into: &entries)
     }
 
-    override func willDestroy() {
+    private func disposeSlots() {
         for case let slot as any DisposableSlot in slots { slot.dispose() }
+        slots = []
+    }
+
+    override func willDestroy() {
+        disposeSlots()
     }
 }

@@ -66,8 +66,8 @@ private final class ConditionalNode<First: View, Second: View>: SingleChildNode<
 
     private func makeChild(_ view: _ConditionalContent<First, Second>) -> _Node {
         switch view.storage {
-        case .trueContent(let content): First._makeNode(content, in: childContext)
-        case .falseContent(let content): Second._makeNode(content, in: childContext)
+        case .trueContent(let content): First.makeNode(content, in: childContext)
+        case .falseContent(let content): Second.makeNode(content, in: childContext)
         }
     }
 
@@ -88,14 +88,14 @@ private final class ConditionalNode<First: View, Second: View>: SingleChildNode<
 private final class OptionalNode<Wrapped: View>: SingleChildNode<Wrapped?> {
     override init(_ view: Wrapped?, context: _NodeContext) {
         super.init(view, context: context)
-        if let view { replaceChild(by: Wrapped._makeNode(view, in: childContext)) }
+        if let view { replaceChild(by: Wrapped.makeNode(view, in: childContext)) }
     }
 
     override func update(to view: Wrapped?) {
         self.view = view
         switch (child, view) {
         case (let child as _ViewNode<Wrapped>, let view?): child.update(to: view)
-        case (nil, let view?): replaceChild(by: Wrapped._makeNode(view, in: childContext))
+        case (nil, let view?): replaceChild(by: Wrapped.makeNode(view, in: childContext))
         case (.some, nil): replaceChild(by: nil)
         default: break
         }

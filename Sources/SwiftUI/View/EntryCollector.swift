@@ -22,12 +22,21 @@ protocol TraitKey {
 
 /// A ForEach that makes its children when they're asked for.
 @MainActor
-protocol LazyElements: AnyObject {
+protocol LazyElements: _Node {
+    /// The container that asks for elements, to be told about changes.
+    var owner: (any LazyElementsOwner)? { get set }
     var count: Int { get }
-    /// The children per element, when the type tells.
     func id(at index: Int) -> AnyHashable
+    /// Where the elements with the given ids are; those that don't exist are left out.
+    func indices(of ids: Set<AnyHashable>) -> [AnyHashable: Int]
     /// Makes the child for an element; the caller owns it and destroys it.
     func makeChild(at index: Int, in context: _NodeContext) -> LazyChild
+    /// Makes the child for an element below a node of the container's own, which `adopt` made a child of these elements.
+    func makeChild(at index: Int, under root: _Node, in context: _NodeContext) -> LazyChild
+    /// Makes a node of the container's own a child of these elements.
+    func adopt(_ root: _Node)
+    /// The container removed a node of its own.
+    func abandon(_ root: _Node)
 }
 
 /// One element's subtree, owned by a lazy container.
@@ -36,6 +45,8 @@ protocol LazyChild: AnyObject {
     var node: _Node { get }
     /// Shows another value of the same element.
     func update(to index: Int)
+    /// Shows another element, as `_Node.exchangeIdentity` describes.
+    func recycle(to index: Int)
 }
 
 /// Gathers entries in view order.
@@ -90,8 +101,10 @@ struct EntryCollector {
 /// A section: its header and footer are shown around its content.
 @MainActor
 protocol SectionEntries: AnyObject {
-    var headerNode: _Node { get }
-    var footerNode: _Node { get }
+    /// nil if the section has none.
+    var headerNode: _Node? { get }
+    /// nil if the section has none.
+    var footerNode: _Node? { get }
     func collectContent(into entries: inout EntryCollector)
 }
 

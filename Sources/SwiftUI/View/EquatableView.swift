@@ -20,7 +20,7 @@ extension EquatableView: PrimitiveView {
 private final class EquatableNode<Content: Equatable & View>: SingleChildNode<EquatableView<Content>> {
     override init(_ view: EquatableView<Content>, context: _NodeContext) {
         super.init(view, context: context)
-        replaceChild(by: Content._makeNode(view.content, in: childContext))
+        replaceChild(by: Content.makeNode(view.content, in: childContext))
     }
 
     override func update(to view: EquatableView<Content>) {

@@ -74,7 +74,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-        context.isLazy ? LazyForEachNode(view, context: context) : ForEachNode(view, context: context)
+        // A list needs to know how many rows there are: elements whose views tell only by their value are all made.
+        context.isLazy && (!context.makesRows || Content._viewCount == 1)
+            ? LazyForEachNode(view, context: context) : ForEachNode(view, context: context)
     }
 
     nonisolated public static var _viewCount: Int? { nil }
@@ -91,7 +93,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var element: Data.Element
     private var content: (Data.Element) -> Content
     private var child: _ViewNode<Content>?
-    let id: ID
+    private(set) var id: ID
     /// Gives the view of an index, in lazy containers.
     fileprivate weak var owner: LazyForEachNode<Data, ID, Content>?
 
@@ -100,7 +102,7 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         self.id = id
         self.content = content
         super.init(context: context)
-        child = Content._makeNode(evaluate { content(element) }, in: childContext)
+        child = Content.makeNode(evaluate { content(element) }, in: childContext)
     }
 
     var node: _Node { self }
@@ -120,6 +122,14 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard let owner else { return }
         let data = owner.view.data
         update(to: data[data.index(data.startIndex, offsetBy: index)], content: owner.view.content)
+    }
+
+    func recycle(to index: Int) {
+        guard let owner else { return }
+        let data = owner.view.data
+        let element = data[data.index(data.startIndex, offsetBy: index)]
+        id = owner.view.id(element)
+        exchangeIdentity { update(to: element, content: owner.view.content) }
     }
 
     override func updateSelf() {
@@ -286,7 +296,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func collectEntries(into entries: inout EntryCollector) {
-        for child in children { child.collectEntries(into: &entries) }
+        let isEditable = entries.traits[EditActionsTrait.self] != nil
+        for (index, child) in children.enumerated() {
+            guard isEditable else {
+                child.collectEntries(into: &entries)
+                continue
+            }
+            let place = ElementPlace(index: index, count: children.count)
+            entries.with({ $0[ElementPlaceTrait.self] = place }, { child.collectEntries(into: &$0) })
+        }
     }
 }
 
@@ -295,6 +313,19 @@ struct ElementsChange: Equatable {
     var position: Int
     var removed: Int
     var added: Int
+
+    var isEmpty: Bool { removed == 0 && added == 0 }
+
+    /// This change followed by another one, as one change of a collection that has `count` elements in the end.
+    func followed(by next: ElementsChange, finalCount count: Int) -> ElementsChange {
+        if next.isEmpty { return self }
+        if isEmpty { return next }
+        let between = count + next.removed - next.added
+        let before = between + removed - added
+        let prefix = Swift.min(position, next.position)
+        let suffix = Swift.min(between - position - added, between - next.position - next.removed)
+        return ElementsChange(position: prefix, removed: before - prefix - suffix, added: count - prefix - suffix)
+    }
 }
 
 /// A container that shows the elements of a lazy ForEach.
@@ -308,7 +339,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     _ViewNode<ForEach<Data, ID, Content>>, LazyElements
 {
     weak var owner: (any LazyElementsOwner)?
-    private var children: [ObjectIdentifier: ElementNode<Data, ID, Content>] = [:]
+    private var children: [ObjectIdentifier: _Node] = [:]
 
     var count: Int { view.data.count }
 
@@ -328,6 +359,44 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         child.owner = self
         children[ObjectIdentifier(child)] = child
         return child
+    }
+
+    func makeChild(at index: Int, under root: _Node, in context: _NodeContext) -> LazyChild {
+        let element = element(at: index)
+        var context = context
+        context.parent = root
+        let child = ElementNode<Data, ID, Content>(
+            element, id: view.id(element), content: view.content, context: context)
+        child.owner = self
+        return child
+    }
+
+    func adopt(_ root: _Node) {
+        children[ObjectIdentifier(root)] = root
+    }
+
+    func abandon(_ root: _Node) {
+        children[ObjectIdentifier(root)] = nil
+    }
+
+    func indices(of ids: Set<AnyHashable>) -> [AnyHashable: Int] {
+        var found: [AnyHashable: Int] = [:]
+        if let range = view.data as? Range<Int>, ID.self == Int.self {
+            for id in ids {
+                if let number = id.base as? Int, range.contains(number) { found[id] = number - range.lowerBound }
+            }
+            return found
+        }
+        // Comparing ids of their own type is much faster than type-erased ones.
+        let wanted = Set(ids.compactMap { $0.base as? ID })
+        guard !wanted.isEmpty else { return [:] }
+        for (index, element) in view.data.enumerated() {
+            let id = view.id(element)
+            guard wanted.contains(id), found[AnyHashable(id)] == nil else { continue }
+            found[AnyHashable(id)] = index
+            if found.count == wanted.count { break }
+        }
+        return found
     }
 
     /// The container gave up a child that it asked for.
@@ -353,6 +422,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         let before = old.data
         let now = view.data
+        // The same array: both values hold it, so that it can't have been changed in between.
+        if before.count == now.count, let a = storage(of: before), a == storage(of: now) {
+            return ElementsChange(position: now.count, removed: 0, added: 0)
+        }
         let shorter = Swift.min(before.count, now.count)
         var prefix = 0
         var i = before.startIndex
@@ -373,6 +446,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         return ElementsChange(
             position: prefix, removed: before.count - prefix - suffix, added: now.count - prefix - suffix)
+    }
+
+    private func storage(of data: Data) -> UnsafeRawPointer? {
+        guard !data.isEmpty, Data.self == [Data.Element].self else { return nil }
+        return data.withContiguousStorageIfAvailable { $0.baseAddress.map { UnsafeRawPointer($0) } } ?? nil
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {

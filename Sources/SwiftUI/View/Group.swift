@@ -21,7 +21,7 @@ extension Group: View, PrimitiveView where Content: View {
 private final class GroupNode<Content: View>: SingleChildNode<Group<Content>> {
     override init(_ view: Group<Content>, context: _NodeContext) {
         super.init(view, context: context)
-        replaceChild(by: Content._makeNode(view.content, in: childContext))
+        replaceChild(by: Content.makeNode(view.content, in: childContext))
     }
 
     override func update(to view: Group<Content>) {

@@ -18,7 +18,7 @@ private final class IDNode<V: View, ID: Hashable>: SingleChildNode<ModifiedConte
 
     override init(_ view: ModifiedContent<V, _IDModifier<ID>>, context: _NodeContext) {
         super.init(view, context: context)
-        replaceChild(by: V._makeNode(view.content, in: childContext))
+        replaceChild(by: V.makeNode(view.content, in: childContext))
     }
 
     override func update(to view: ModifiedContent<V, _IDModifier<ID>>) {
@@ -27,7 +27,7 @@ private final class IDNode<V: View, ID: Hashable>: SingleChildNode<ModifiedConte
         if isSame {
             (child as? _ViewNode<V>)?.update(to: view.content)
         } else {
-            replaceChild(by: V._makeNode(view.content, in: childContext))
+            replaceChild(by: V.makeNode(view.content, in: childContext))
         }
     }
 }

@@ -116,7 +116,7 @@ class ModifierNode<V: View, M: ViewModifier>: _ViewNode<ModifiedContent<V, M>> {
     override init(_ view: ModifiedContent<V, M>, context: _NodeContext) {
         super.init(view, context: context)
         prepare()
-        content = V._makeNode(view.content, in: contentContext)
+        content = V.makeNode(view.content, in: contentContext)
         contentWasMade()
     }
 

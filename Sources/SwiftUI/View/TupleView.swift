@@ -51,7 +51,7 @@ private struct MembersOf<each Content: View>: TupleMembers {
     @MainActor static func makeNodes(_ tuple: UnsafeRawPointer, in context: _NodeContext) -> [_Node] {
         let members = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
         var nodes: [_Node] = []
-        repeat nodes.append((each Content)._makeNode(each members, in: context))
+        repeat nodes.append((each Content).makeNode(each members, in: context))
         return nodes
     }
 

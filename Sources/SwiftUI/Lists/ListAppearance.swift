@@ -1,0 +1,100 @@
+internal import Gtk
+
+/// Gives GTK's list and its rows the style classes of a list style.
+@MainActor
+struct ListAppearance {
+    private var style: _ListStyleKind.Kind?
+    private var hidesBackground = false
+    /// The classes of ours that each GTK row has.
+    private var classes: [UnsafeRawPointer: [String]] = [:]
+
+    private static let sheet = CSSProvider(
+        """
+        listview.windsock-clear, .windsock-clear > listview { background: none; }
+        listview.windsock-inset { padding: 0 8px; }
+        listview.windsock-inset > row { border-radius: 6px; }
+        listview.windsock-boxed { background: none; padding: 0 12px; }
+        listview > row.windsock-header, listview > row.windsock-footer {
+            background: none; border-color: transparent; box-shadow: none;
+        }
+        listview > row.windsock-unlined { border-color: transparent; }
+        listview.windsock-boxed > row.windsock-box {
+            background-color: @card_bg_color; border-left: 1px solid @card_shade_color;
+            border-right: 1px solid @card_shade_color; border-bottom: 1px solid @card_shade_color;
+        }
+        listview.windsock-boxed > row.windsock-box:hover:not(:selected).activatable {
+            background-image: image(alpha(currentColor, 0.04));
+        }
+        listview.windsock-boxed > row.windsock-box:selected { background-color: alpha(@accent_bg_color, 0.25); }
+        listview.windsock-boxed > row.windsock-first {
+            border-top: 1px solid @card_shade_color; border-top-left-radius: 12px; border-top-right-radius: 12px;
+        }
+        listview.windsock-boxed > row.windsock-last {
+            border-bottom-left-radius: 12px; border-bottom-right-radius: 12px;
+        }
+        """)
+    private static var isSheetAdded = false
+
+    mutating func apply(style: _ListStyleKind.Kind, hidesBackground: Bool, to list: ListController) {
+        if !Self.isSheetAdded {
+            Self.isSheetAdded = true
+            Display.add(Self.sheet)
+        }
+        if hidesBackground != self.hidesBackground {
+            self.hidesBackground = hidesBackground
+            if hidesBackground {
+                list.view.addCSSClass("windsock-clear")
+            } else {
+                list.view.removeCSSClass("windsock-clear")
+            }
+        }
+        guard style != self.style else { return }
+        if let old = self.style.flatMap(Self.viewClass) { list.view.removeCSSClass(old) }
+        self.style = style
+        if let new = Self.viewClass(style) { list.view.addCSSClass(new) }
+        list.view.showsSeparators = style == .automatic || style == .plain || style == .bordered
+        list.scroller.hasFrame = style == .bordered
+        for row in list.boundRows { if let item = row.listItem { apply(to: row, in: item, of: list) } }
+    }
+
+    private static func viewClass(_ style: _ListStyleKind.Kind) -> String? {
+        switch style {
+        case .automatic, .plain, .bordered: nil
+        case .inset: "windsock-inset"
+        case .grouped, .insetGrouped: "windsock-boxed"
+        case .sidebar: "navigation-sidebar"
+        }
+    }
+
+    /// Gives a GTK row what its row of ours asks for.
+    mutating func apply(to row: ListRow, in item: ListItem, of list: ListController) {
+        let isContent = row.root?.role == .content
+        item.setSelectable(isContent && !row.traits[SelectionDisabledTrait.self])
+        item.setActivatable(isContent && (list.selectionModel.mode != .none || row.isActivatable))
+        let wanted = wantedClasses(row, item, list)
+        guard wanted != classes[item.id, default: []], let widget = row.host.widget.parent else { return }
+        for name in classes[item.id, default: []] where !wanted.contains(name) { widget.removeCSSClass(name) }
+        for name in wanted where !classes[item.id, default: []].contains(name) { widget.addCSSClass(name) }
+        classes[item.id] = wanted
+    }
+
+    mutating func forget(_ item: ListItem) {
+        classes[item.id] = nil
+    }
+
+    private func wantedClasses(_ row: ListRow, _ item: ListItem, _ list: ListController) -> [String] {
+        switch row.root?.role {
+        case .header: return ["windsock-header"]
+        case .footer: return ["windsock-footer"]
+        case .content, nil: break
+        }
+        var wanted: [String] = []
+        if row.traits[ListRowSeparatorTrait.self].visibility == .hidden { wanted.append("windsock-unlined") }
+        guard style == .grouped || style == .insetGrouped, let position = item.position else { return wanted }
+        wanted.append("windsock-box")
+        let section = list.section(at: position)
+        if list.section(at: position - 1) != section { wanted.append("windsock-first") }
+        if list.section(at: position + 1) != section { wanted.append("windsock-last") }
+        return wanted
+    }
+}

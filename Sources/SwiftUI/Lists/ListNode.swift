@@ -1,0 +1,98 @@
+import Foundation
+internal import Gtk
+
+/// A list, whatever it shows.
+@MainActor
+protocol AnyListNode: _Node {
+    var controller: ListController { get }
+}
+
+/// The node of a list: a GTK list view in a scrolled window.
+final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<SelectionValue, Content>>,
+    LazyElementsOwner, AnyListNode
+{
+    private var list: ListController!
+    var controller: ListController { list }
+    private var selection: ListSelectionController!
+    private var content: _ViewNode<Content>?
+    private var contentIsStale = true
+    private var appearance = ListAppearance()
+    private var actions: ListActions?
+
+    override init(_ view: List<SelectionValue, Content>, context: _NodeContext) {
+        super.init(view, context: context)
+        var inner = childContext
+        inner.isLazy = true
+        inner.makesRows = true
+        content = Content.makeNode(view.content, in: inner)
+        updateSelf()
+    }
+
+    override func makeItem() -> WidgetItem {
+        let mode: SelectionModel.Mode =
+            switch view.selection.map(\.allowsSeveral) {
+            case nil: .none
+            case false?: .single
+            case true?: .multiple
+            }
+        list = ListController(node: self, selectionMode: mode)
+        selection = ListSelectionController(list)
+        selection.write = { [unowned self] in view.selection?.write($0) }
+        selection.refresh = { [unowned self] in Updater.shared.mark(self) }
+        actions = ListActions(list)
+        list.rowDidChange = { [unowned self] row, item in appearance.apply(to: row, in: item, of: list) }
+        list.scroller.setPolicy(horizontal: .never, vertical: .automatic)
+        return NativeItem(
+            node: self, widget: list.scroller, flexibility: NativeFlexibility(width: true, height: true),
+            ideal: CGSize(width: 280, height: 320))
+    }
+
+    override func update(to view: List<SelectionValue, Content>) {
+        self.view = view
+        content?.update(to: view.content)
+        updateSelf()
+    }
+
+    override func apply() {
+        let style = values.listStyle
+        let hidesBackground = values.hidesScrollContentBackground
+        appearance.apply(style: style.kind, hidesBackground: hidesBackground, to: list)
+        selection.values = view.selection?.values ?? []
+    }
+
+    override func updateSelf() {
+        super.updateSelf()
+        guard let content else { return }
+        if contentIsStale {
+            contentIsStale = false
+            selection.ignoringChanges { list.update(content: content, owner: self) }
+            selection.contentDidChange()
+        }
+        selection.apply()
+    }
+
+    func elementsDidChange(_ elements: any LazyElements, _ change: ElementsChange) {
+        list.elementsDidChange(elements, change)
+        contentIsStale = true
+        Updater.shared.mark(self)
+    }
+
+    override func structureDidChange() {
+        guard content != nil else { return }
+        contentIsStale = true
+        Updater.shared.mark(self)
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let content { visit(content) }
+    }
+
+    override func willDestroy() {
+        list.dispose()
+        super.willDestroy()
+    }
+
+    override var isRecyclable: Bool { false }
+
+    override var plainText: String { "" }
+}

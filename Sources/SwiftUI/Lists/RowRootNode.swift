@@ -1,0 +1,205 @@
+import Foundation
+
+/// What a row is in its list.
+enum RowRole {
+    case content, header, footer
+}
+
+/// The root of the tree in one row: the content, what lies behind it, and the badge at its end.
+final class RowRootNode: _Node {
+    let role: RowRole
+    /// What modifiers outside of the row say about it.
+    var outerTraits: Traits
+    /// What is said about the row, outside and inside.
+    private(set) var traits = Traits()
+    private(set) var content: _Node?
+    private var background: RowPartNode?
+    private var badge: RowPartNode?
+    private lazy var item = RowItem(root: self)
+    var traitsDidChange: (() -> Void)?
+
+    init(role: RowRole, traits: Traits, context: _NodeContext, make: (RowRootNode, _NodeContext) -> _Node) {
+        self.role = role
+        outerTraits = traits
+        super.init(context: context)
+        content = make(self, childContext)
+        readTraits()
+    }
+
+    /// Finds out what the row's content says about it; called when the content changed its structure or its identity.
+    func readTraits() {
+        var entries = EntryCollector()
+        entries.traits = outerTraits
+        content?.collectEntries(into: &entries)
+        traits = entries.entries.first?.traits ?? outerTraits
+        item.insets = traits[ListRowInsetsTrait.self] ?? Self.insets(of: role)
+        update(&background, to: traits[ListRowBackgroundTrait.self])
+        update(&badge, to: traits[BadgeTrait.self].map { AnyView($0.foregroundStyle(.secondary)) })
+        traitsDidChange?()
+    }
+
+    private func update(_ part: inout RowPartNode?, to view: AnyView?) {
+        guard let view else {
+            if let old = part {
+                part = nil
+                old.destroy()
+                partsDidChange()
+            }
+            return
+        }
+        if let part {
+            part.update(to: view)
+        } else {
+            part = RowPartNode(view, root: self)
+            partsDidChange()
+        }
+    }
+
+    /// Adwaita's rows, together with the two points that the theme adds around them.
+    private static func insets(of role: RowRole) -> EdgeInsets {
+        switch role {
+        case .content: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+        case .header: EdgeInsets(top: 14, leading: 10, bottom: 4, trailing: 10)
+        case .footer: EdgeInsets(top: 4, leading: 10, bottom: 10, trailing: 10)
+        }
+    }
+
+    fileprivate func partsDidChange() {
+        item.childrenDidChange()
+        host.childrenDidChange()
+    }
+
+    override func structureDidChange() {
+        // Nothing is there to be told while the content is being made.
+        guard content != nil else { return }
+        readTraits()
+        partsDidChange()
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let background { visit(background) }
+        if let content { visit(content) }
+        if let badge { visit(badge) }
+    }
+
+    override var items: [LayoutItem] { [item] }
+
+    var contentItems: [LayoutItem] { content?.items ?? [] }
+    var backgroundItems: [LayoutItem] { background?.items ?? [] }
+    var badgeItems: [LayoutItem] { badge?.items ?? [] }
+
+    override var plainText: String { content?.plainText ?? "" }
+}
+
+/// A view that belongs to a row beside its content.
+private final class RowPartNode: _Node {
+    private unowned let root: RowRootNode
+    private var child: _ViewNode<AnyView>?
+
+    init(_ view: AnyView, root: RowRootNode) {
+        self.root = root
+        super.init(context: root.childContext)
+        child = AnyView._makeNode(view, in: childContext)
+    }
+
+    func update(to view: AnyView) { child?.update(to: view) }
+
+    override func structureDidChange() {
+        if child != nil { root.partsDidChange() }
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override var items: [LayoutItem] { child?.items ?? [] }
+}
+
+/// Lays out a row: the content within the insets, leading and vertically centred; the badge at the end; the background
+/// behind all of it.
+final class RowItem: LayoutItem {
+    private unowned(unsafe) let root: RowRootNode
+    private var parts: (content: LayoutItem?, badge: LayoutItem?, background: LayoutItem?)?
+
+    var insets = EdgeInsets() {
+        didSet { if insets != oldValue { invalidateLayout() } }
+    }
+
+    private static let badgeSpacing: CGFloat = 8
+    private static let minimumHeight: CGFloat = 32
+
+    init(root: RowRootNode) {
+        self.root = root
+        super.init(node: root)
+    }
+
+    func childrenDidChange() {
+        parts = nil
+        invalidateLayout()
+    }
+
+    private var current: (content: LayoutItem?, badge: LayoutItem?, background: LayoutItem?) {
+        if let parts { return parts }
+        let made = (
+            content: single(root.contentItems), badge: single(root.badgeItems), background: single(root.backgroundItems)
+        )
+        parts = made
+        return made
+    }
+
+    /// Several views in one row stand below each other.
+    private func single(_ items: [LayoutItem]) -> LayoutItem? {
+        let item =
+            items.count > 1
+            ? ContainerItem(node: root, layout: VStackLayout(alignment: .leading), collect: { items }) : items.first
+        item?.layoutParent = self
+        item?.stackAxisDidChange(nil)
+        return item
+    }
+
+    private func contentProposal(_ width: CGFloat?, badge: CGSize) -> ProposedViewSize {
+        ProposedViewSize(width: width.map { max(0, $0 - horizontalSpace(badge: badge)) }, height: nil)
+    }
+
+    private func horizontalSpace(badge: CGSize) -> CGFloat {
+        insets.leading + insets.trailing + (badge.width > 0 ? badge.width + Self.badgeSpacing : 0)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let content = current.content else { return CGSize(width: proposal.width ?? 0, height: 0) }
+        let badge = current.badge?.sizeThatFits(.unspecified) ?? .zero
+        let size = content.sizeThatFits(contentProposal(proposal.width, badge: badge))
+        let height = max(size.height, badge.height) + insets.top + insets.bottom
+        return CGSize(
+            width: proposal.width ?? size.width + horizontalSpace(badge: badge),
+            height: root.role == .content ? max(height, Self.minimumHeight) : height)
+    }
+
+    override func placeContent() {
+        let parts = current
+        if let background = parts.background {
+            place(background, offset: .zero, proposal: ProposedViewSize(frame.size))
+        }
+        guard let content = parts.content else { return }
+        let badge = parts.badge?.sizeThatFits(.unspecified) ?? .zero
+        let proposal = contentProposal(frame.width, badge: badge)
+        let room = frame.height - insets.top - insets.bottom
+        let size = content.sizeThatFits(proposal)
+        place(
+            content, offset: CGPoint(x: insets.leading, y: insets.top + (room - size.height) / 2), proposal: proposal)
+        if let item = parts.badge {
+            place(
+                item,
+                offset: CGPoint(
+                    x: frame.width - insets.trailing - badge.width, y: insets.top + (room - badge.height) / 2),
+                proposal: .unspecified)
+        }
+    }
+
+    override func visitItems(_ visit: (LayoutItem) -> Void) {
+        let parts = current
+        if let background = parts.background { visit(background) }
+        if let content = parts.content { visit(content) }
+        if let badge = parts.badge { visit(badge) }
+    }
+}
