@@ -11,8 +11,10 @@
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Keeps the object for the view's node.
-    private final class Slot {
+    private final class Slot: StatefulSlot {
         let object: ObjectType
+        // The object's inside may have changed.
+        var holdsState: Bool { true }
 
         init(_ object: ObjectType) {
             self.object = object
