@@ -92,6 +92,14 @@ extension _Node {
         return isFound
     }
 
+    /// Whether this node or one below has an id.
+    func hasNode(identifiedBy id: AnyHashable) -> Bool {
+        if let identified = self as? any IdentifiedNode, identified.identity == id { return true }
+        var isFound = false
+        visitChildren { if !isFound { isFound = $0.hasNode(identifiedBy: id) } }
+        return isFound
+    }
+
     /// Scrolls the nearest scroll view around to what is below this node.
     func scrollToItems(anchor: UnitPoint?) {
         var host: ViewHost? = host

@@ -184,6 +184,39 @@ final class ListController {
         row.dispose()
     }
 
+    // MARK: Scrolling
+
+    /// The row of an element, or of a view with an `id(_:)`.
+    func position(of id: AnyHashable) -> Int? {
+        for (number, segment) in segments.all.enumerated() {
+            switch segment.source {
+            case .element(let elements):
+                if let index = elements.indices(of: [id])[id] { return segments.starts[number] + index }
+            case .content:
+                guard let row = row(of: number), let root = row.root else { continue }
+                if row.traits[ElementIDTrait.self] == id || root.hasNode(identifiedBy: id) {
+                    return segments.starts[number]
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Scrolls until a row is seen; with an anchor until the same point of the row and of the visible part meet.
+    func scroll(to position: Int, anchor: UnitPoint?) {
+        view.scroll(to: position)
+        guard let anchor else { return }
+        // GTK scrolls no farther than needed. Where the row is then is known after the next layout.
+        view.queueAllocate()
+        Updater.shared.afterLayout { [weak self] in
+            guard let self, let row = row(at: position), let widget = row.host.widget.parent,
+                let bounds = widget.bounds(in: scroller)
+            else { return }
+            let distance = bounds.y + bounds.height * anchor.y - Double(scroller.height) * anchor.y
+            scroller.vertical.value += distance.rounded()
+        }
+    }
+
     // MARK: Changes
 
     func elementsDidChange(_ elements: any LazyElements, _ change: ElementsChange) {

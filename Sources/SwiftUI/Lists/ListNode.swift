@@ -9,7 +9,7 @@ protocol AnyListNode: _Node {
 
 /// The node of a list: a GTK list view in a scrolled window.
 final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<SelectionValue, Content>>,
-    LazyElementsOwner, AnyListNode
+    LazyElementsOwner, AnyListNode, ScrollTargetContainer
 {
     private var list: ListController!
     var controller: ListController { list }
@@ -75,6 +75,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
         list.elementsDidChange(elements, change)
         contentIsStale = true
         Updater.shared.mark(self)
+    }
+
+    func scrollToElement(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        if contentIsStale { updateSelf() }
+        guard let position = list.position(of: id) else { return false }
+        list.scroll(to: position, anchor: anchor)
+        return true
     }
 
     override func structureDidChange() {

@@ -50,7 +50,6 @@ final class ListRow {
         self.key = key
         host = ViewHost(depth: list.host.depth + 1)
         host.sizing = .row
-        host.setRightToLeft(list.host.isRightToLeft)
         scope = LifecycleScope(parent: list.lifecycle, isShown: false)
         let node = source.node
         host.setRoot { host in

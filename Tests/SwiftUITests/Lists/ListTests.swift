@@ -129,3 +129,23 @@ extension ListController {
             .compactMap { $0.root?.plainText }
     }
 }
+
+extension WidgetTests {
+    @Test func listScrollsToElements() async {
+        var proxy: ScrollViewProxy?
+        let w = TestWindow {
+            ScrollViewReader { reader in
+                List(0..<100_000) { Text("Row \($0)") }
+                    .onAppear { proxy = reader }
+            }
+        }
+        await w.settle()
+        proxy?.scrollTo(50_000, anchor: .center)
+        await w.settle()
+        let shown = w.listTexts
+        #expect(shown.contains("Row 50000"))
+        let place = shown.firstIndex(of: "Row 50000") ?? 0
+        #expect(abs(place - shown.count / 2) <= 1, "\(shown)")
+        await w.close()
+    }
+}
