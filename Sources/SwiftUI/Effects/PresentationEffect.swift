@@ -26,6 +26,7 @@ private final class EffectItem<E: PresentationEffect>: UnaryItem {
     init(node: _Node, child: LayoutItem, effect: E) {
         self.effect = effect
         super.init(node: node, child: child)
+        node.host.hasEffects = true
     }
 
     override func contribute(to presentation: inout LeafPresentation) {

@@ -39,7 +39,7 @@ final class EnvironmentScope: @unchecked Sendable {
         let provider = provider(of: key)
         let value = provider.entries[key]?.value
         if MainThread.isCurrent {
-            MainActor.assumeIsolated {
+            MainThread.assume {
                 if Evaluation.current != nil { provider.source(for: key).access() }
             }
         }

@@ -49,7 +49,7 @@ public class _Node {
     }
 
     deinit {
-        MainActor.assumeIsolated { Counters.liveNodes -= 1 }
+        MainThread.assume { Counters.liveNodes -= 1 }
     }
 
     /// The context in which a child of this node is made.

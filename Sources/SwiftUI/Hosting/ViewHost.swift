@@ -31,6 +31,8 @@ final class ViewHost: HostDelegate {
     /// wants another size, and passes that on if its own answers changed.
     weak var parentItem: LayoutItem?
     var isInLayoutQueue = false
+    /// Some view in the host changes how its leaves are presented.
+    var hasEffects = false
     /// The smallest size that a window shows its content in is given by the content.
     var reportsMinimum = true
     /// Told when the visible part of a scrolled content is another one, before leaves are placed.
@@ -446,7 +448,7 @@ final class ViewHost: HostDelegate {
         let overlaps =
             bounds.minX <= reach.maxX && bounds.maxX >= reach.minX && bounds.minY <= reach.maxY
             && bounds.maxY >= reach.minY
-        return overlaps || leaf.widget.containsFocus
+        return overlaps || (leaf.isShown && leaf.widget.containsFocus)
     }
 
     private func placeVisibleLeaves() {

@@ -72,6 +72,7 @@ class WidgetItem: LayoutItem {
 
     final func presentation() -> LeafPresentation {
         var presentation = LeafPresentation()
+        guard node.host.hasEffects else { return presentation }
         var chain: [LayoutItem] = []
         var item: LayoutItem? = self
         while let current = item {
@@ -84,8 +85,13 @@ class WidgetItem: LayoutItem {
 
     private var shownOpacity = 1.0
 
+    /// Whether GTK is to show the widget.
+    private(set) var isShown = true
+
     final func setShown(_ shown: Bool) {
-        if widget.isChildVisible != shown { widget.isChildVisible = shown }
+        guard shown != isShown else { return }
+        isShown = shown
+        widget.isChildVisible = shown
     }
 
     /// Gives the widget its place, in a host whose content is scrolled by an offset.

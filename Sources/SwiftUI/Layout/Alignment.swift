@@ -148,7 +148,7 @@ public struct ViewDimensions: Equatable {
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let item else { return nil }
         nonisolated(unsafe) let dimensions = self
-        return MainActor.assumeIsolated { item.explicitGuide(key, in: dimensions) }
+        return MainThread.assume { item.explicitGuide(key, in: dimensions) }
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size && a.item === b.item }

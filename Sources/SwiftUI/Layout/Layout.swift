@@ -64,9 +64,9 @@ extension Layout {
     func mergedGuide(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        if self is any BuiltInLayout, !MainActor.assumeIsolated({ ExplicitGuides.contains(key) }) { return nil }
+        if self is any BuiltInLayout, !MainThread.assume({ ExplicitGuides.contains(key) }) { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        return MainActor.assumeIsolated {
+        return MainThread.assume {
             var values: [CGFloat] = []
             for subview in subviews {
                 guard let placement = subview.item.pendingPlacement else { continue }
@@ -130,30 +130,30 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 
     /// The view's layout priority.
-    public var priority: Double { MainActor.assumeIsolated { item.priority } }
+    public var priority: Double { MainThread.assume { item.priority } }
 
     /// The distances that the view prefers.
-    public var spacing: ViewSpacing { MainActor.assumeIsolated { item.spacing } }
+    public var spacing: ViewSpacing { MainThread.assume { item.spacing } }
 
     /// A value that the view carries for the layout.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         let read: @MainActor () -> UncheckedValue<K.Value> = { UncheckedValue(item.layoutValue(K.self)) }
-        return MainActor.assumeIsolated { read() }.value
+        return MainThread.assume { read() }.value
     }
 
     /// The view's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        MainActor.assumeIsolated { item.sizeThatFits(proposal) }
+        MainThread.assume { item.sizeThatFits(proposal) }
     }
 
     /// The view's size and guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        MainActor.assumeIsolated { UncheckedValue(item.dimensions(proposal)) }.value
+        MainThread.assume { UncheckedValue(item.dimensions(proposal)) }.value
     }
 
     /// Puts the view's anchor at a point.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        MainActor.assumeIsolated {
+        MainThread.assume {
             let size = item.sizeThatFits(proposal)
             let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
             item.pendingPlacement = Placement(origin: origin, proposal: proposal)

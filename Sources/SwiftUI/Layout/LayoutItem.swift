@@ -73,12 +73,20 @@ class LayoutItem {
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         wasAsked = true
-        for answer in answers where answer.proposal == proposal { return answer.size }
+        if let known = answer(to: proposal) { return known }
         Counters.sizeQuestions += 1
         let size = checked(computeSize(proposal))
         if answers.count == Self.cachedAnswers { answers.removeFirst() }
         answers.append((proposal, size))
         return size
+    }
+
+    @inline(__always)
+    private func answer(to proposal: ProposedViewSize) -> CGSize? {
+        answers.withUnsafeBufferPointer { answers in
+            for index in answers.indices where answers[index].proposal == proposal { return answers[index].size }
+            return nil
+        }
     }
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

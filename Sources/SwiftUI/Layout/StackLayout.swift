@@ -101,7 +101,7 @@ struct StackLayout {
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) -> Arrangement {
         if let known = cache.arrangements.first(where: { $0.proposal == proposal }) { return known }
-        let result = MainActor.assumeIsolated {
+        let result = MainThread.assume {
             UncheckedValue(arrange(proposal, subviews, &cache))
         }.value
         if cache.arrangements.count == 4 { cache.arrangements.removeFirst() }
@@ -256,7 +256,7 @@ public struct HStackLayout: SequentialLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        MainActor.assumeIsolated {
+        MainThread.assume {
             stack.place(bounds, proposal, subviews, &cache.stack) { item, origin, proposal, _ in
                 item.pendingPlacement = LayoutSubview.Placement(origin: origin, proposal: proposal)
             }
@@ -311,7 +311,7 @@ public struct VStackLayout: SequentialLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        MainActor.assumeIsolated {
+        MainThread.assume {
             stack.place(bounds, proposal, subviews, &cache.stack) { item, origin, proposal, _ in
                 item.pendingPlacement = LayoutSubview.Placement(origin: origin, proposal: proposal)
             }
