@@ -27,7 +27,7 @@ class WidgetItem: LayoutItem {
         self.widget = widget
         super.init(node: node)
         // What isn't near the visible part need never be mapped.
-        if node.host.scrolls { widget.isChildVisible = false }
+        if node.host.scrolls { setShown(false) }
         widget.insert(into: node.host.widget, after: nil)
         directWidget()
         node.host.orderDidChange()
