@@ -132,6 +132,12 @@ open class Widget: GObjectReference {
     @discardableResult
     public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
+    /// Takes the keyboard focus from the widget and those inside it; no widget of the window has it then.
+    public func dropFocus() {
+        guard containsFocus, let root = gtk_widget_get_root(pointer) else { return }
+        write { gtk_root_set_focus(root, nil) }
+    }
+
     /// Moves the focus within the widget with Tab, or with Shift and Tab; false at the end.
     @discardableResult
     public func moveFocus(forward: Bool) -> Bool {
