@@ -7,8 +7,17 @@ import PackageDescription
 // manifest is running with.
 let swiftSyntax: String = {
     let library = "/pm/ManifestAPI/libPackageDescription.so"
-    let files = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let line = files.split(separator: "\n").first { $0.hasSuffix(library) }
+    // Read line by line: Foundation takes a short read, which is usual here, for the end of the file.
+    var buffer = [CChar](repeating: 0, count: 8192)
+    var line: String?
+    if let maps = fopen("/proc/self/maps", "r") {
+        while line == nil, fgets(&buffer, Int32(buffer.count), maps) != nil {
+            let bytes = buffer.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text.hasSuffix(library) { line = text }
+        }
+        fclose(maps)
+    }
     guard let line, let start = line.firstIndex(of: "/") else {
         fatalError("The folder of the Swift toolchain can't be found, which the macros of SwiftUI need.")
     }
