@@ -6,6 +6,7 @@ public final class Menu: GObjectReference {
     /// An empty menu.
     public init() { super.init(taking: UnsafeMutableRawPointer(g_menu_new())) }
 
+    /// The menu's model as GTK takes it.
     var model: UnsafeMutablePointer<GMenuModel> { cast() }
 
     /// How many items, sections and submenus there are.

@@ -135,7 +135,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button: PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-        ButtonNode(view, context: context)
+        context.isMenu ? MenuButtonNode(view, context: context) : ButtonNode(view, context: context)
     }
 }
 

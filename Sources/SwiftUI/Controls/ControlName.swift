@@ -110,6 +110,9 @@ private final class NameSourceNode<Content: View>: SingleChildNode<NameSource<Co
         tellName()
     }
 
+    // What isn't shown is said by the view that has the name.
+    override var plainText: String { view.isShown ? super.plainText : "" }
+
     override var items: [LayoutItem] { view.isShown ? super.items : [] }
 
     override func collectEntries(into entries: inout EntryCollector) {

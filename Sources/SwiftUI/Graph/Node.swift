@@ -14,6 +14,8 @@ public class _Node {
     let lifecycle: LifecycleScope
     let isLazy: Bool
     let makesRows: Bool
+    /// Part of a menu: controls are items of it instead of widgets.
+    let isMenu: Bool
 
     /// False as soon as the node was removed from its tree; nothing is updated any more then.
     private(set) var isAlive = true
@@ -43,6 +45,7 @@ public class _Node {
         isLazy = context.isLazy
         transactionNode = context.parent.flatMap { $0.changesTransactions ? $0 : $0.transactionNode }
         makesRows = context.makesRows
+        isMenu = context.isMenu
         _Node.nextSerial += 1
         serial = _Node.nextSerial
         Counters.liveNodes += 1
@@ -56,7 +59,7 @@ public class _Node {
     var childContext: _NodeContext {
         _NodeContext(
             parent: self, environment: environment, host: host, lifecycle: lifecycle, isLazy: isLazy,
-            makesRows: makesRows)
+            makesRows: makesRows, isMenu: isMenu)
     }
 
     // MARK: To override
@@ -327,4 +330,6 @@ public struct _NodeContext {
     var isLazy = false
     /// The container is a list: each view that is one child becomes a row, whose node is made in the row's own host.
     var makesRows = false
+    /// Controls become items of a menu.
+    var isMenu = false
 }

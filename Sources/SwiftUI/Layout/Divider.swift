@@ -9,7 +9,7 @@ public struct Divider: Sendable {
 
 extension Divider: PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-        DividerNode(view, context: context)
+        context.isMenu ? MenuSeparatorNode(view, context: context) : DividerNode(view, context: context)
     }
 }
 

@@ -2,24 +2,60 @@ internal import Gtk
 
 /// A content with a header bar: of a window, a column, or a step of a navigation stack.
 ///
-/// What the views inside say about the page is written to the bars in the update step.
+/// What the views inside say about the page is written to the bars in the update step. A page whose content has header
+/// bars of its own shows none; what it would show in it is offered to the pages inside.
 class AnyPageNode: _Node {
     let box = PageBox()
-    private(set) var headerBar: HeaderBar?
-    private var titleWidget: WindowTitle?
+    private(set) var bars: PageBars?
+    private(set) var traits = PageTraits()
+    private let scope: EnvironmentScope
     /// Called when the title changed.
     var onTitle: ((String?) -> Void)?
+    /// Called when what the views say about the page changed.
+    var onTraits: ((PageTraits) -> Void)?
     /// The title where the views say none.
     var fallbackTitle: String? {
         didSet { if fallbackTitle != oldValue { Updater.shared.mark(self) } }
     }
-
-    override init(context: _NodeContext) {
-        super.init(context: context)
-        box.setContent(context.host.widget)
+    /// The app's menu.
+    var menu: Gtk.Menu? {
+        didSet { if menu !== oldValue { Updater.shared.mark(self) } }
+    }
+    /// Whether the page has no header bar where the views don't ask for it.
+    var hidesHeaderBar = false
+    /// Whether the bar shows the window's buttons at its edges.
+    var windowButtons: (start: Bool, end: Bool) = (true, true) {
+        didSet { if windowButtons != oldValue { Updater.shared.mark(self) } }
+    }
+    /// Goes back; nil where there is nothing to go back to.
+    var goBack: (() -> Void)? {
+        didSet { if (goBack == nil) != (oldValue == nil) { Updater.shared.mark(self) } }
+    }
+    /// Whether the page stands for the one around it, whose toolbar and tabs it shows.
+    var takesOuterChrome = true {
+        didSet { if takesOuterChrome != oldValue { Updater.shared.mark(self) } }
+    }
+    /// Whether the page shows the menu of the one around it.
+    var takesOuterMenu = true {
+        didSet { if takesOuterMenu != oldValue { Updater.shared.mark(self) } }
     }
 
-    private(set) var traits = PageTraits()
+    override init(context: _NodeContext) {
+        scope = EnvironmentScope(parent: context.environment)
+        super.init(context: context)
+        box.setContent(context.host.widget)
+        offer(OuterChrome())
+    }
+
+    private func offer(_ chrome: OuterChrome) {
+        scope.set(\.outerChrome, to: chrome)
+    }
+
+    override var childContext: _NodeContext {
+        var context = super.childContext
+        context.environment = scope
+        return context
+    }
 
     override func preferenceChanged(_ key: ObjectIdentifier) {
         if key == ObjectIdentifier(PageTraitsKey.self) { Updater.shared.mark(self) }
@@ -29,51 +65,55 @@ class AnyPageNode: _Node {
         host.childrenDidChange()
     }
 
+    // What is said about the page concerns only its own bars.
+    override func computePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        key == PageTraitsKey.self ? nil : super.computePreference(key)
+    }
+
     override func updateSelf() {
-        traits = preferenceValue(PageTraitsKey.self) ?? PageTraits()
-        updateBar()
-    }
-
-    private func updateBar() {
-        if traits.bringsBars {
-            if let headerBar { box.removeBar(headerBar) }
-            headerBar = nil
-            titleWidget = nil
-        } else if headerBar == nil {
-            let bar = HeaderBar()
-            headerBar = bar
-            box.addTopBar(bar)
+        var traits = PageTraits()
+        visitChildren { child in
+            if let value = child.preferenceValue(PageTraitsKey.self) { traits.reduce(value) }
         }
+        var chrome = evaluate { EnvironmentValues(scope: environment).outerChrome }
+        if !takesOuterChrome {
+            chrome.toolbar = []
+            chrome.tabs = nil
+        }
+        if !takesOuterMenu { chrome.menu = nil }
+        chrome.menu = chrome.menu ?? menu
+        self.traits = traits
         let title = traits.title ?? fallbackTitle
-        if let onTitle {
-            onTitle(title)
-        }
-        guard let headerBar else { return }
-        if needsOwnTitle || traits.subtitle != nil {
-            if let titleWidget {
-                if titleWidget.title != title ?? "" { titleWidget.title = title ?? "" }
-                let subtitle = traits.subtitle ?? ""
-                if titleWidget.subtitle != subtitle { titleWidget.subtitle = subtitle }
-            } else {
-                let widget = WindowTitle(title: title ?? "", subtitle: traits.subtitle ?? "")
-                titleWidget = widget
-                headerBar.setTitleWidget(widget)
-            }
-        } else if titleWidget != nil {
-            titleWidget = nil
-            headerBar.setTitleWidget(nil)
+        onTitle?(title)
+        onTraits?(traits)
+        let hidesHeaderBar = traits.hidesHeaderBar ?? hidesHeaderBar
+        if traits.bringsBars {
+            bars?.remove()
+            bars = nil
+            offer(
+                OuterChrome(
+                    toolbar: chrome.toolbar + traits.toolbar, menu: chrome.menu, tabs: traits.tabs ?? chrome.tabs))
+        } else {
+            offer(OuterChrome())
+            let bars = bars ?? PageBars(box)
+            self.bars = bars
+            bars.apply(
+                PageBars.Content(
+                    title: title, subtitle: traits.subtitle, usesWindowTitle: onTitle != nil,
+                    toolbar: chrome.toolbar + traits.toolbar, tabs: traits.tabs ?? chrome.tabs, menu: chrome.menu,
+                    hidesHeaderBar: hidesHeaderBar, hidesBottomBar: traits.hidesBottomBar == true,
+                    showsBackButton: goBack != nil && traits.hidesBackButton != true, windowButtons: windowButtons),
+                goBack: { [weak self] in self?.goBack?() })
         }
     }
-
-    /// Whether the header bar has a title of its own instead of the window's.
-    var needsOwnTitle: Bool { onTitle == nil }
 }
 
 /// A page whose content is a view.
 final class PageNode<Content: View>: AnyPageNode {
     private var child: _ViewNode<Content>?
 
-    init(_ content: Content, context: _NodeContext, configure: (AnyPageNode) -> Void) {
+    /// Makes a page; `configure` sets it up before its views are made.
+    init(_ content: Content, context: _NodeContext, configure: (AnyPageNode) -> Void = { _ in }) {
         super.init(context: context)
         configure(self)
         child = Content._makeNode(content, in: childContext)

@@ -6,24 +6,39 @@ struct PageTraits: Equatable {
     var subtitle: String?
     /// A container in the page has header bars of its own.
     var bringsBars = false
+    var hidesHeaderBar: Bool?
+    var hidesBottomBar: Bool?
+    var hidesBackButton: Bool?
+    var toolbar: [ToolbarEntry] = []
+    /// Shows the tabs of a tab view in the place of the title.
+    var tabs: TabSwitcher?
 
-    /// Takes over what is nearer to the root.
+    /// Combines what two views beside each other say: the first of them decides.
+    mutating func reduce(_ next: PageTraits) {
+        title = title ?? next.title
+        subtitle = subtitle ?? next.subtitle
+        bringsBars = bringsBars || next.bringsBars
+        hidesHeaderBar = hidesHeaderBar ?? next.hidesHeaderBar
+        hidesBottomBar = hidesBottomBar ?? next.hidesBottomBar
+        hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        toolbar += next.toolbar
+        tabs = tabs ?? next.tabs
+    }
+
+    /// Takes over what a modifier around the views says.
     mutating func merge(_ outer: PageTraits) {
-        title = outer.title ?? title
-        subtitle = outer.subtitle ?? subtitle
-        bringsBars = bringsBars || outer.bringsBars
+        let inner = self
+        self = outer
+        toolbar = []
+        reduce(inner)
+        toolbar += outer.toolbar
     }
 }
 
 enum PageTraitsKey: PreferenceKey {
     static var defaultValue: PageTraits { PageTraits() }
 
-    static func reduce(value: inout PageTraits, nextValue: () -> PageTraits) {
-        let next = nextValue()
-        value.title = value.title ?? next.title
-        value.subtitle = value.subtitle ?? next.subtitle
-        value.bringsBars = value.bringsBars || next.bringsBars
-    }
+    static func reduce(value: inout PageTraits, nextValue: () -> PageTraits) { value.reduce(nextValue()) }
 }
 
 /// Says something about the bars around the page that a view is in.
@@ -43,31 +58,38 @@ extension PageModifier: PrimitiveModifier {
     }
 }
 
-private final class PageModifierNode<V: View>: ModifierNode<V, PageModifier> {
+/// The node of a modifier that says something about the page.
+class PageTraitsNode<V: View, M: ViewModifier>: ModifierNode<V, M> {
     private var traits = PageTraits()
 
     override func prepare() {
         becomePreferenceWriter()
+    }
+
+    override func contentWasMade() {
         updateSelf()
     }
 
-    override func modifierDidChange(from old: PageModifier) {
+    override func modifierDidChange(from old: M) {
+        updateSelf()
+    }
+
+    /// What the modifier says; what it reads makes dependencies.
+    func makeTraits() -> PageTraits { PageTraits() }
+
+    final func traitsDidChange() {
         updateSelf()
     }
 
     override func updateSelf() {
-        let new = evaluate {
-            var traits = PageTraits()
-            modifier.change(&traits, EnvironmentValues(scope: environment))
-            return traits
-        }
+        let new = evaluate { makeTraits() }
         guard new != traits else { return }
         traits = new
         invalidatePreference(ObjectIdentifier(PageTraitsKey.self))
     }
 
     override func computePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        let inner = super.computePreference(key)
+        let inner = content?.preferenceValue(key)
         guard key == PageTraitsKey.self else { return inner }
         var result = inner as? PageTraits ?? PageTraits()
         result.merge(traits)
@@ -76,5 +98,33 @@ private final class PageModifierNode<V: View>: ModifierNode<V, PageModifier> {
 
     override func willDestroy() {
         invalidatePreference(ObjectIdentifier(PageTraitsKey.self))
+    }
+}
+
+private final class PageModifierNode<V: View>: PageTraitsNode<V, PageModifier> {
+    override func makeTraits() -> PageTraits {
+        var traits = PageTraits()
+        modifier.change(&traits, EnvironmentValues(scope: environment))
+        return traits
+    }
+}
+
+/// What the bars of a page show for a page around it that has none of its own.
+struct OuterChrome: Equatable {
+    var toolbar: [ToolbarEntry] = []
+    var menu: Gtk.Menu?
+    var tabs: TabSwitcher?
+
+    static func == (a: OuterChrome, b: OuterChrome) -> Bool {
+        a.toolbar == b.toolbar && a.menu === b.menu && a.tabs === b.tabs
+    }
+}
+
+private enum OuterChromeKey: EnvironmentKey { static var defaultValue: OuterChrome { OuterChrome() } }
+
+extension EnvironmentValues {
+    var outerChrome: OuterChrome {
+        get { self[OuterChromeKey.self] }
+        set { self[OuterChromeKey.self] = newValue }
     }
 }

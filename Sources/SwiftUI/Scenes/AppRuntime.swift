@@ -18,6 +18,10 @@ final class AppRuntime {
     private let host: ViewHost
     private let lifecycle: LifecycleScope
     private var app: _Node?
+    private(set) lazy var menu = AppMenu(runtime: self)
+    private var actions: [SimpleAction] = []
+    /// Whether windows have a menu: there is something in it that the app asked for.
+    private(set) var hasMenu = false
     /// The open windows, the one used last at the end.
     private(set) var windows: [SceneWindow] = []
 
@@ -56,6 +60,24 @@ final class AppRuntime {
         let context = _NodeContext(parent: nil, environment: scope, host: host, lifecycle: lifecycle)
         app = AppNode(A(), context: context)
         addStandardActions()
+        hasMenu = scenes.contains(where: \.isSettings) || hasCommands
+        menu.setNeedsUpdate()
+    }
+
+    var rootNode: _Node? { app }
+
+    func menuDidChange() {
+        for window in windows where !window.isSettings && hasMenu { window.page.menu = menu.model }
+    }
+
+    private var hasCommands: Bool {
+        var found = false
+        func visit(_ node: _Node) {
+            if node is any CommandsSource { found = true }
+            if !found, !(node is any WindowScene) { node.visitChildren(visit) }
+        }
+        if let app { visit(app) }
+        return found
     }
 
     /// What the window's list calls the app.
@@ -64,13 +86,25 @@ final class AppRuntime {
     }
 
     private func addStandardActions() {
-        application.addAction(SimpleAction("quit") { [weak self] in self?.quit() })
+        add(SimpleAction("new-window") { [weak self] in self?.openNewWindow() })
+        add(SimpleAction("quit") { [weak self] in self?.quit() })
         application.setAccelerators(["<Control>q"], for: "app.quit")
         application.setAccelerators(["<Control>w"], for: "window.close")
         if scenes.contains(where: \.isSettings) {
-            application.addAction(SimpleAction("preferences") { OpenSettingsAction()() })
-            application.setAccelerators(["<Control>comma"], for: "app.preferences")
+            add(SimpleAction("preferences") { OpenSettingsAction()() })
         }
+    }
+
+    private func add(_ action: SimpleAction) {
+        actions.append(action)
+        application.addAction(action)
+    }
+
+    /// Opens one more window of the scene in use, or else of the first that allows it.
+    private func openNewWindow() {
+        let scenes = scenes.filter { $0.allowsSeveralWindows && !$0.takesValues }
+        let scene = scenes.first { scene in windows.last.map { $0.belongs(to: scene) } ?? false } ?? scenes.first
+        scene?.openWindow(for: nil).present()
     }
 
     // MARK: Scenes
@@ -181,6 +215,7 @@ final class AppRuntime {
         for window in windows { window.destroy() }
         app?.destroy()
         app = nil
+        actions = []
         Updater.shared.settle()
     }
 }

@@ -56,7 +56,7 @@ struct WindowConfiguration: Equatable {
     var idealSize: WindowIdealSize?
     var resizability = WindowResizability.automatic
     var launchBehavior = SceneLaunchBehavior.automatic
-    var toolbarIsHidden = false
+    var hidesTitleBar = false
     var handledEvents: Set<String>?
 }
 

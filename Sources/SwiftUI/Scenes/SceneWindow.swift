@@ -28,7 +28,7 @@ final class SceneWindow {
     let window: ApplicationWindow
     let content: WindowContent
     private unowned let scene: any WindowScene
-    private let page: AnyPageNode
+    let page: AnyPageNode
     private let updateContent: (Any) -> Void
     private var isOpen = true
     private var isPresented = false
@@ -52,6 +52,8 @@ final class SceneWindow {
         content.show { context in
             let node = PageNode(view, context: context) { page in
                 page.fallbackTitle = title
+                page.menu = runtime.hasMenu && !scene.isSettings ? runtime.menu.model : nil
+                page.hidesHeaderBar = values.windowConfiguration.hidesTitleBar
                 page.onTitle = { [unowned window] in if window.title != $0 ?? "" { window.title = $0 ?? "" } }
             }
             made = node
