@@ -144,13 +144,23 @@ open class Widget: GObjectReference {
         gtk_widget_child_focus(pointer, forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
     }
 
+    private var rootWindow: UnsafeMutablePointer<GtkWindow>? {
+        guard let root = gtk_widget_get_root(pointer).map({ UnsafeMutableRawPointer($0) }),
+            windsock_is_a(root, gtk_window_get_type()) != 0
+        else { return nil }
+        return root.assumingMemoryBound(to: GtkWindow.self)
+    }
+
     /// Makes the widget the one that Return activates in its window.
     public func becomeDefault() {
-        guard let root = gtk_widget_get_root(pointer), windsock_is_a(UnsafeMutableRawPointer(root), gtk_window_get_type()) != 0
-        else { return }
-        write {
-            gtk_window_set_default_widget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), pointer)
-        }
+        guard let window = rootWindow else { return }
+        write { gtk_window_set_default_widget(window, pointer) }
+    }
+
+    /// Makes Return activate nothing if it activates this widget. To be called before such a widget goes away.
+    public func resignDefault() {
+        guard let window = rootWindow, gtk_window_get_default_widget(window) == pointer else { return }
+        write { gtk_window_set_default_widget(window, nil) }
     }
 
     /// Does what a click on the widget or its mnemonic does; false if it has no such action.

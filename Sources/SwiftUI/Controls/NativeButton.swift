@@ -82,7 +82,9 @@ private final class NativeButtonNode<Label: View>: LeafNode<NativeButton<Label>>
 
     /// The title if the button can show it by itself: a text in the usual font and colour.
     private func plainTitle(_ values: EnvironmentValues) -> String? {
-        guard let text = view.label as? Text, view.form != .plain, view.form != .custom else { return nil }
+        guard view.form != .plain, view.form != .custom else { return nil }
+        let role = (view.label as? DefaultButtonLabel)?.role
+        guard let text = view.label as? Text ?? role.map({ Text($0.title) }) else { return nil }
         guard values.foregroundStyles == nil else { return nil }
         let resolved = text.resolve(in: values)
         return resolved.stretches == nil && resolved.expires == nil ? resolved.string : nil
@@ -155,6 +157,7 @@ private final class NativeButtonNode<Label: View>: LeafNode<NativeButton<Label>>
 
     private func apply(_ new: KeyboardShortcut?) {
         guard new != shortcut else { return }
+        if shortcut == .defaultAction { button.resignDefault() }
         shortcut = new
         if let shortcutController { button.removeController(shortcutController) }
         shortcutController = nil
@@ -178,6 +181,7 @@ private final class NativeButtonNode<Label: View>: LeafNode<NativeButton<Label>>
     }
 
     override func willDestroy() {
+        if shortcut == .defaultAction { button.resignDefault() }
         hosted?.dispose()
         super.willDestroy()
     }

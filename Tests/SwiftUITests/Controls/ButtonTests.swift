@@ -27,6 +27,11 @@ private struct DoubleClick: PrimitiveButtonStyle {
     }
 }
 
+extension TestWindow {
+    /// The width of a widget with its frame, in points.
+    func width(_ widget: Gtk.Widget?) -> Double { widget?.bounds(in: window)?.width ?? 0 }
+}
+
 extension WidgetTests {
     @Test func buttonsAreClickedAndPressedByKeys() async {
         let presses = Presses()
@@ -93,8 +98,8 @@ extension WidgetTests {
         }
         await w.settle()
         let buttons = w.all(Gtk.Button.self)
-        #expect(buttons[0].width == 300)
-        #expect(buttons[1].width < 150)
+        #expect(w.width(buttons[0]) == Double(w.content.host.widget.width))
+        #expect(w.width(buttons[1]) < 150)
         // Both are of the theme's height.
         #expect(buttons[0].height == buttons[1].height)
         await w.close()
@@ -182,10 +187,10 @@ extension WidgetTests {
         var text: Binding<String>?
         let w = TestWindow { Content { text = $0 } }
         await w.settle()
-        let width = w.first(Gtk.Button.self)?.width ?? 0
+        let width = w.width(w.first(Gtk.Button.self))
         text?.wrappedValue = "A much longer text"
         await w.settle()
-        #expect((w.first(Gtk.Button.self)?.width ?? 0) > width + 50)
+        #expect(w.width(w.first(Gtk.Button.self)) > width + 50)
         await w.close()
     }
 
@@ -205,7 +210,7 @@ extension WidgetTests {
         var isShown: Binding<Bool>?
         let w = TestWindow { Content { isShown = $0 } }
         await w.settle()
-        weak var widget = w.first(Gtk.Button.self)
+        weak let widget = w.first(Gtk.Button.self)
         let nodes = Counters.liveNodes
         isShown?.wrappedValue = false
         await w.settle()

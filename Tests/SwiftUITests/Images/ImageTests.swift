@@ -23,6 +23,9 @@ private func opaquePixels(_ surface: CairoSurface, _ width: Int, _ height: Int) 
 
 extension WidgetTests {
     @Test func symbolsAreFoundBesideTheProgramAndFollowTheFont() async {
+        let desktop = Gtk.Settings.shared?.fontName ?? "Sans 11"
+        defer { Gtk.Settings.shared?.fontName = desktop }
+        Gtk.Settings.shared?.fontName = "Sans 11"
         let w = TestWindow {
             HStack(spacing: 0) {
                 Image(systemName: "airplane")
@@ -33,6 +36,10 @@ extension WidgetTests {
         await w.settle()
         let icons = w.all(DrawingWidget.self)
         #expect(icons.map(\.width) == [16, 48, 20])
+        // Symbols follow the desktop's text.
+        Gtk.Settings.shared?.fontName = "Sans 22"
+        await w.settle()
+        #expect(w.all(DrawingWidget.self).map(\.width) == [32, 48, 40])
         #expect(IconTheme.shared?.hasIcon("windsock-airplane-symbolic") == true)
         await w.close()
     }
@@ -59,7 +66,7 @@ extension WidgetTests {
         }
         await w.settle()
         let sizes = w.all(DrawingWidget.self).map { [$0.width, $0.height] }
-        #expect(sizes == [[60, 30], [30, 30], [16, 16]])
+        #expect(sizes == [[60, 30], [30, 30], [15, 15]])
         await w.close()
     }
 

@@ -26,7 +26,7 @@ extension WidgetTests {
         #expect(plainText(w) == "Lightning")
         guard let icon = w.first(DrawingWidget.self), let title = w.first(TextWidget.self) else { return }
         let distance = (title.bounds(in: w.window)?.x ?? 0) - (icon.bounds(in: w.window)?.x ?? 0)
-        #expect(distance == 22)
+        #expect(distance == Double(icon.width) + 6)
         await w.close()
     }
 
