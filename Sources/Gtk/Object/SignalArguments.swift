@@ -24,6 +24,8 @@ public struct SignalArguments {
 
     /// The object that emitted the signal.
     public var instance: UnsafeMutableRawPointer { UnsafeMutableRawPointer(g_value_get_object(values)!) }
+    /// An argument that is an event.
+    func event(_ index: Int) -> OpaquePointer? { g_value_peek_pointer(value(index)).map { OpaquePointer($0) } }
     /// A Boolean argument.
     public func boolean(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
     /// An argument of type int.

@@ -236,3 +236,30 @@ private final class ShortcutBox {
     let handler: @MainActor () -> Bool
     init(_ handler: @escaping @MainActor () -> Bool) { self.handler = handler }
 }
+
+/// The primary mouse button or a finger going down and up on a widget, seen before anything inside it reacts, and
+/// whoever uses the press.
+@MainActor
+public final class PressController: EventController {
+    /// Listens to the primary button and touches.
+    public init() {
+        super.init(creating: gtk_event_controller_legacy_new())
+        capturesFirst = true
+    }
+
+    /// Runs `handler` with whether the button went down or up. It doesn't keep the widget from handling it.
+    @discardableResult
+    public func onChange(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+        connect("event") { arguments in
+            guard let event = arguments.event(0) else { return }
+            switch gdk_event_get_event_type(event) {
+            case GDK_BUTTON_PRESS: if gdk_button_event_get_button(event) == 1 { handler(true) }
+            case GDK_BUTTON_RELEASE: if gdk_button_event_get_button(event) == 1 { handler(false) }
+            case GDK_TOUCH_BEGIN: handler(true)
+            case GDK_TOUCH_END, GDK_TOUCH_CANCEL: handler(false)
+            default: break
+            }
+            arguments.answer(false)
+        }
+    }
+}

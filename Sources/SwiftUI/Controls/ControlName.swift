@@ -70,7 +70,11 @@ private final class NameSourceNode<Content: View>: SingleChildNode<NameSource<Co
 
     private func make() {
         let former = hidden
-        if view.isShown {
+        if !view.isShown, view.content is Text {
+            // Needs no node to know its words.
+            hidden = nil
+            replaceChild(by: nil)
+        } else if view.isShown {
             hidden = nil
             replaceChild(by: Content._makeNode(view.content, in: childContext))
         } else {
@@ -88,6 +92,8 @@ private final class NameSourceNode<Content: View>: SingleChildNode<NameSource<Co
         self.view = view
         if old.isShown != view.isShown {
             make()
+        } else if child == nil {
+            tellName()
         } else if let child = child as? RootNode<Content> {
             child.update(to: view.content)
         } else {
@@ -97,7 +103,15 @@ private final class NameSourceNode<Content: View>: SingleChildNode<NameSource<Co
     }
 
     private func tellName() {
-        view.name.set(child?.plainText ?? "")
+        if child == nil, let text = view.content as? Text {
+            view.name.set(evaluate { text.resolvedString(in: EnvironmentValues(scope: environment)) })
+        } else {
+            view.name.set(child?.plainText ?? "")
+        }
+    }
+
+    override func updateSelf() {
+        tellName()
     }
 
     override func plainTextDidChange() {

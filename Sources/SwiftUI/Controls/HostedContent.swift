@@ -48,14 +48,15 @@ final class HostedItem: WidgetItem {
     /// What the control puts around its content, in points.
     private func chrome() -> (leading: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat) {
         let insets = widget.styleInsets
-        return (
-            CGFloat(insets.leading), CGFloat(insets.top), CGFloat(insets.leading + insets.trailing) + extraWidth,
-            CGFloat(insets.top + insets.bottom)
-        )
+        var width = insets.leading + insets.trailing
+        if hasIndicator, let content {
+            width = widget.measure(.horizontal).natural - content.widget.measure(.horizontal).natural
+        }
+        return (CGFloat(insets.leading), CGFloat(insets.top), CGFloat(width), CGFloat(insets.top + insets.bottom))
     }
 
-    /// What stands beside the content within the control, such as the box of a check button.
-    var extraWidth: CGFloat = 0
+    /// Whether something stands beside the content within the control, such as the box of a check button.
+    var hasIndicator = false
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let root = content?.rootItem else { return nativeSize(proposal) }

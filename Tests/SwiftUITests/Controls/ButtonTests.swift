@@ -189,7 +189,7 @@ extension WidgetTests {
         await w.settle()
         let width = w.width(w.first(Gtk.Button.self))
         text?.wrappedValue = "A much longer text"
-        await w.settle()
+        await w.pump(until: { w.width(w.first(Gtk.Button.self)) > width + 50 })
         #expect(w.width(w.first(Gtk.Button.self)) > width + 50)
         await w.close()
     }
