@@ -14,27 +14,21 @@ public protocol ProgressViewStyle {
 /// The parts and the value of a view of progress.
 public struct ProgressViewStyleConfiguration {
     /// What the progress is of.
-    public struct Label: View {
+    public struct Label {
         let content: AnyView
 
         nonisolated init(content: AnyView) {
             self.content = content
         }
-
-        /// The label as it was given.
-        public var body: some View { content }
     }
 
     /// How far it has come, in words.
-    public struct CurrentValueLabel: View {
+    public struct CurrentValueLabel {
         let content: AnyView
 
         nonisolated init(content: AnyView) {
             self.content = content
         }
-
-        /// The label as it was given.
-        public var body: some View { content }
     }
 
     /// From 0 to 1; nil: nobody knows.
@@ -43,6 +37,16 @@ public struct ProgressViewStyleConfiguration {
     public var label: Label?
     /// How far it has come, in words; nil: nobody says.
     public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+    /// The label as it was given.
+    public var body: some View { content }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+    /// The label as it was given.
+    public var body: some View { content }
 }
 
 /// A bar where it is known how far something has come, a spinner otherwise.
