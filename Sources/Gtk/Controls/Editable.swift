@@ -3,7 +3,7 @@ import CGtkShim
 
 /// A field with one line of text. Positions are counted in characters as GTK counts them: Unicode scalars.
 @MainActor
-open class Editable: Widget {
+open class Editable: Widget, EditableText {
     private var textWidget: Widget?
     private var preedit = ""
 
@@ -81,6 +81,21 @@ open class Editable: Widget {
             write {
                 gtk_editable_select_region(
                     opaque, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+            }
+        }
+    }
+
+    /// Where the selection began, and where the cursor is.
+    public var selectionEnds: (anchor: Int, cursor: Int) {
+        get {
+            let cursor = cursorPosition
+            let range = selection
+            return (cursor == range.lowerBound ? range.upperBound : range.lowerBound, cursor)
+        }
+        set {
+            write {
+                gtk_editable_select_region(
+                    opaque, Int32(clamping: newValue.anchor), Int32(clamping: newValue.cursor))
             }
         }
     }

@@ -1,5 +1,10 @@
 import CAdwaita
 
+/// What a text is; the values are GTK's.
+public enum InputPurpose: UInt32, Sendable {
+    case freeForm, alphabetic, digits, number, phone, url, email, name, password, pin, terminal
+}
+
 /// A text field.
 @MainActor
 public final class Entry: Editable {
@@ -38,6 +43,14 @@ public final class Entry: Editable {
         set { write { gtk_entry_set_input_purpose(entry, newValue) } }
     }
 
+    /// Says what the text is, for on-screen keyboards and input methods.
+    public func setPurpose(_ purpose: InputPurpose) { self.purpose = GtkInputPurpose(rawValue: purpose.rawValue) }
+
+    /// The attributes of the whole text; nil for the theme's.
+    public func setAttributes(_ attributes: TextAttributes?) {
+        write { gtk_entry_set_attributes(entry, attributes?.pointer) }
+    }
+
     /// The most characters the field takes; 0 for no limit.
     public var maxLength: Int {
         get { Int(gtk_entry_get_max_length(entry)) }
@@ -63,6 +76,12 @@ public final class PasswordEntry: Editable {
     public var placeholder: String? {
         get { string("placeholder-text") }
         set { setString("placeholder-text", newValue) }
+    }
+
+    /// Whether Return presses the window's default button.
+    public var activatesDefault: Bool {
+        get { boolean("activates-default") }
+        set { setBoolean("activates-default", newValue) }
     }
 
     /// Whether there is an icon that shows the password.

@@ -1,8 +1,43 @@
 import CAdwaita
+import CGtkShim
+
+/// The font and colour of the text in a ``TextView``.
+public struct TextViewStyle: Sendable, Equatable {
+    let family: String?
+    let size: Double
+    let weight: Int
+    let isItalic: Bool
+    let color: RGBA?
+
+    /// A style; the size in points of the screen, the weight from 100 to 1000. Nil for the theme's family and colour.
+    public init(family: String?, size: Double, weight: Int, isItalic: Bool, color: RGBA?) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.color = color
+    }
+
+    var css: String {
+        var rules = ["font-size: \(size)px", "font-weight: \(weight)"]
+        if isItalic { rules.append("font-style: italic") }
+        if let family {
+            // Quotes would end the name.
+            let name = family.filter { $0 != "\"" && $0 != "\\" && $0 != "\n" }
+            rules.append("font-family: \"\(name)\"")
+        }
+        if let color {
+            func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+            rules.append(
+                "color: rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(color.alpha))")
+        }
+        return "* { \(rules.joined(separator: "; ")); }"
+    }
+}
 
 /// A field with many lines of text. Positions are counted in Unicode scalars.
 @MainActor
-public final class TextView: Widget {
+public final class TextView: Widget, EditableText {
     private let buffer: GObjectReference
     private var preedit = ""
 
@@ -13,8 +48,99 @@ public final class TextView: Widget {
         buffer = GObjectReference(referencing: UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView)))
         super.init(creating: view)
         gtk_text_view_set_wrap_mode(textView, GTK_WRAP_WORD_CHAR)
-        connect("preedit-changed") { [weak self] in self?.preedit = $0.string(0) ?? "" }
+        connect("preedit-changed") { [weak self] in self?.setPreedit($0.string(0) ?? "") }
     }
+
+    private func setPreedit(_ new: String) {
+        let ended = !preedit.isEmpty && new.isEmpty
+        preedit = new
+        if ended { compositionEnded?() }
+    }
+
+    /// Runs when an input method has nothing to compose any more; what it has composed is written into the text
+    /// before or after that.
+    public var compositionEnded: (@MainActor () -> Void)?
+
+    /// Sets what an input method is composing, as it would; for tests.
+    public func compose(_ string: String) { windsock_emit_string(raw, "preedit-changed", string) }
+
+    private func iter(at offset: Int) -> GtkTextIter {
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(textBuffer, &iter, Int32(clamping: offset))
+        return iter
+    }
+
+    /// Replaces a part of the text. The cursor and the selection stay at the characters around it.
+    public func replace(_ range: Range<Int>, with string: String) {
+        write {
+            buffer.withSignalsBlocked {
+                var start = iter(at: range.lowerBound)
+                var end = iter(at: range.upperBound)
+                gtk_text_buffer_begin_user_action(textBuffer)
+                gtk_text_buffer_delete(textBuffer, &start, &end)
+                gtk_text_buffer_insert(textBuffer, &start, string, -1)
+                gtk_text_buffer_end_user_action(textBuffer)
+            }
+        }
+    }
+
+    /// Where the selection began, and where the cursor is.
+    public var selectionEnds: (anchor: Int, cursor: Int) {
+        get {
+            func offset(_ mark: OpaquePointer?) -> Int {
+                var iter = GtkTextIter()
+                gtk_text_buffer_get_iter_at_mark(textBuffer, &iter, mark.map { UnsafeMutablePointer($0) })
+                return Int(gtk_text_iter_get_offset(&iter))
+            }
+            let anchor = gtk_text_buffer_get_selection_bound(textBuffer)
+            let cursor = gtk_text_buffer_get_insert(textBuffer)
+            return (offset(anchor.map { OpaquePointer($0) }), offset(cursor.map { OpaquePointer($0) }))
+        }
+        set {
+            write {
+                var cursor = iter(at: newValue.cursor)
+                var anchor = iter(at: newValue.anchor)
+                gtk_text_buffer_select_range(textBuffer, &cursor, &anchor)
+            }
+        }
+    }
+
+    // MARK: Style
+
+    private var style: CSSProvider?
+    private var hint: Widget?
+
+    /// The font and colour of the text; nil for the theme's.
+    public func setStyle(_ style: TextViewStyle?) {
+        if self.style == nil {
+            guard style != nil else { return }
+            let provider = CSSProvider()
+            self.style = provider
+            gtk_style_context_add_provider(
+                gtk_widget_get_style_context(pointer), provider.opaque,
+                UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1))
+        }
+        write { self.style?.load(style?.css ?? "") }
+    }
+
+    /// What an empty view shows.
+    public var placeholder: String = "" {
+        didSet {
+            guard placeholder != oldValue else { return }
+            if hint == nil {
+                let label = Label()
+                label.addCSSClass("dim-label")
+                label.canTarget = false
+                gtk_text_view_add_overlay(view, label.pointer, 0, 0)
+                hint = label
+                buffer.connect("changed") { [weak self] _ in self?.showPlaceholder() }
+            }
+            (hint as? Label)?.text = placeholder
+            showPlaceholder()
+        }
+    }
+
+    private func showPlaceholder() { hint?.isVisible = gtk_text_buffer_get_char_count(textBuffer) == 0 }
 
     private var textBuffer: UnsafeMutablePointer<GtkTextBuffer> { buffer.cast() }
     private var view: UnsafeMutablePointer<GtkTextView> { cast() }

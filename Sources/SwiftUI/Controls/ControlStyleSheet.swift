@@ -24,6 +24,8 @@ enum ControlStyleSheet {
         .windsock-small { min-height: 18px; padding: 2px 8px; font-size: 0.9em; }
         .windsock-large { min-height: 30px; padding: 6px 18px; }
         .windsock-extra-large { min-height: 38px; padding: 8px 24px; }
+        .windsock-field { border-radius: 6px; background-color: alpha(currentColor, 0.1); }
+        .windsock-field textview, .windsock-field textview text { background: none; }
         entry.windsock-bare, textview.windsock-bare, textview.windsock-bare text { background: none; outline: none; }
         """
 

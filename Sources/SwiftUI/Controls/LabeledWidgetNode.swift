@@ -128,6 +128,6 @@ extension View {
         if allowsAnyStyle { return text.resolvedString(in: values) }
         guard values.foregroundStyles == nil else { return nil }
         let resolved = text.resolve(in: values)
-        return resolved.attributes == nil && resolved.expires == nil ? resolved.string : nil
+        return resolved.attributes() == nil && resolved.expires == nil ? resolved.string : nil
     }
 }
