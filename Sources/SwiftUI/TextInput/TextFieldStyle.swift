@@ -3,7 +3,7 @@
 @preconcurrency
 public protocol TextFieldStyle {
     /// What the module makes of the style.
-    var _form: _TextFieldForm { get }
+    nonisolated static var _form: _TextFieldForm { get }
 }
 
 /// The looks of text fields that there are.
@@ -15,28 +15,28 @@ public enum _TextFieldForm: Sendable {
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
-    public var _form: _TextFieldForm { .automatic }
+    nonisolated public static var _form: _TextFieldForm { .automatic }
 }
 
 /// No frame.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
-    public var _form: _TextFieldForm { .plain }
+    nonisolated public static var _form: _TextFieldForm { .plain }
 }
 
 /// A frame with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
-    public var _form: _TextFieldForm { .bordered }
+    nonisolated public static var _form: _TextFieldForm { .bordered }
 }
 
 /// A frame. Its corners are those of the theme.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     nonisolated public init() {}
-    public var _form: _TextFieldForm { .bordered }
+    nonisolated public static var _form: _TextFieldForm { .bordered }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -71,6 +71,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the text fields in the view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(_EnvironmentModifier { values in values.textFieldForm = MainActor.assumeIsolated { style._form } })
+        environment(\.textFieldForm, S._form)
     }
 }
