@@ -16,6 +16,31 @@ public final class MessageDialog: Window {
         super.init(creating: windsock_message_dialog_new(parent?.window, heading, body))
     }
 
+    /// The question.
+    public var heading: String? {
+        get { String(borrowing: adw_message_dialog_get_heading(cast())) }
+        set { write { adw_message_dialog_set_heading(cast(), newValue) } }
+    }
+
+    /// The text below the question.
+    public var body: String {
+        get { String(borrowing: adw_message_dialog_get_body(cast())) ?? "" }
+        set { write { adw_message_dialog_set_body(cast(), newValue) } }
+    }
+
+    /// The answer that Return gives.
+    public var defaultResponse: String? { String(borrowing: adw_message_dialog_get_default_response(cast())) }
+    /// The answer that Escape gives.
+    public var closeResponse: String? { String(borrowing: adw_message_dialog_get_close_response(cast())) }
+    /// The words of an answer.
+    public func responseLabel(_ id: String) -> String? {
+        adw_message_dialog_has_response(cast(), id) != 0
+            ? String(borrowing: adw_message_dialog_get_response_label(cast(), id)) : nil
+    }
+
+    /// Whether an answer can be given.
+    public func isResponseEnabled(_ id: String) -> Bool { adw_message_dialog_get_response_enabled(cast(), id) != 0 }
+
     /// Adds an answer. Underscores mark mnemonics; write two for one.
     public func addResponse(
         _ id: String, label: String, appearance: Appearance = .normal, isEnabled: Bool = true

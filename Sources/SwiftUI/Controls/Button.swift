@@ -135,7 +135,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button: PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-        context.isMenu ? MenuButtonNode(view, context: context) : ButtonNode(view, context: context)
+        if let gatherer = EnvironmentValues(scope: context.environment).actionGatherer {
+            return ActionNode(view, gatherer: gatherer, context: context)
+        }
+        return ButtonNode(view, context: context)
     }
 }
 

@@ -9,16 +9,22 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-    private var object: Value
-
     /// The object.
-    public var wrappedValue: Value {
-        get { object }
-        set { object = newValue }
-    }
+    public var wrappedValue: Value
 
     /// The wrapper itself, whose members are bindings.
     public var projectedValue: Bindable<Value> { self }
+
+    fileprivate init(object: Value) {
+        wrappedValue = object
+    }
+
+    // Without an initializer here, the initializers of views would take the wrapper instead of the object.
+    /// Only observable objects have bindings.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        fatalError("The wrapped value must be an object that conforms to Observable")
+    }
 }
 
 extension Bindable where Value: AnyObject {

@@ -8,6 +8,8 @@ final class WindowContent: FrameSource {
     let host: ViewHost
     let scope: EnvironmentScope
     let lifecycle: LifecycleScope
+    /// Shows what the views present over the window.
+    let presenter: WindowPresenter
     private var connections: [SignalConnection] = []
     private var clock: FrameClock?
     private var root: _Node?
@@ -18,7 +20,10 @@ final class WindowContent: FrameSource {
     init(window: Gtk.Window, environment: EnvironmentScope) {
         MainLoop.attachMainQueue()
         self.window = window
-        scope = EnvironmentScope(parent: environment)
+        presenter = WindowPresenter(window: window)
+        let outer = EnvironmentScope(parent: environment)
+        outer.set(\.windowPresenter, to: presenter)
+        scope = EnvironmentScope(parent: outer)
         host = ViewHost(depth: 0)
         lifecycle = LifecycleScope(parent: nil, isShown: false)
         connections.append(window.onMap { [weak self] in self?.didMap() })

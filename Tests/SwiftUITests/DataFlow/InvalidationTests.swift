@@ -154,6 +154,7 @@ final class FlowProbe {
     var number: Binding<Int>?
     var name: Binding<String>?
     var events: [String] = []
+    var flags: [Binding<Bool>] = []
 
     func evaluated(_ name: String) {
         evaluations[name, default: 0] += 1
