@@ -30,6 +30,7 @@ let outsideTheApp = [
     "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Examples", "LICENSE", "README.md", "Tests",
     "data", "docs", "meson.build", "po", "script", "Sources/AirportModel", "Sources/CAdwaita", "Sources/CGtkShim",
     "Sources/CSQLite", "Sources/Charts", "Sources/Gtk", "Sources/SwiftUI", "Sources/SwiftUIMacros",
+    "Sources/UniformTypeIdentifiers",
 ]
 
 let package = Package(
@@ -52,7 +53,10 @@ let package = Package(
                 .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
             ]
         ),
-        .target(name: "SwiftUI", dependencies: ["Gtk", "SwiftUIMacros"], resources: [.copy("Resources/icons")]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(
+            name: "SwiftUI", dependencies: ["Gtk", "SwiftUIMacros", "UniformTypeIdentifiers"],
+            resources: [.copy("Resources/icons")]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "AirportModel", dependencies: ["CSQLite"]),
         .executableTarget(

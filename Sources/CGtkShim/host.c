@@ -198,6 +198,12 @@ windsock_host_size_allocate (GtkWidget *widget, int width, int height, int basel
   WindsockHost *self = host_of (widget);
   if (self->context != NULL)
     self->callbacks->allocate (self->context, width, height);
+  // Bubbles that belong to the host follow it.
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    if (GTK_IS_POPOVER (child))
+      gtk_popover_present (GTK_POPOVER (child));
+  }
 }
 
 static void
@@ -211,7 +217,8 @@ snapshot_children (GtkWidget *widget, GtkSnapshot *snapshot)
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {
-    if (!gtk_widget_get_mapped (child))
+    // Bubbles have surfaces of their own.
+    if (!gtk_widget_get_mapped (child) || GTK_IS_NATIVE (child))
       continue;
     if (self->clips) {
       const Placed *placed = g_object_get_qdata ((GObject *) child, placed_quark);

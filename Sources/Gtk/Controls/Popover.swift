@@ -53,6 +53,25 @@ open class Popover: Widget {
         set { write { gtk_popover_set_position(popover, newValue) } }
     }
 
+    /// A side of what the bubble points at.
+    public enum Side: Sendable {
+        case left
+        case right
+        case top
+        case bottom
+    }
+
+    /// Sets the side of the parent on which the bubble prefers to be.
+    public func setSide(_ side: Side) {
+        position =
+            switch side {
+            case .left: GTK_POS_LEFT
+            case .right: GTK_POS_RIGHT
+            case .top: GTK_POS_TOP
+            case .bottom: GTK_POS_BOTTOM
+            }
+    }
+
     /// Whether a click outside or Escape closes the bubble.
     public var autohides: Bool {
         get { gtk_popover_get_autohide(popover) != 0 }

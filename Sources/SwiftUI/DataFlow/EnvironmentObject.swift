@@ -13,7 +13,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         let root: ObjectType
 
         /// A binding to a property of the object.
-        @MainActor public subscript<Subject>(
+        @MainActor
+        public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
             Binding(location: ObjectLocation(root, keyPath, source: ObjectSources.shared.source(of: root)))

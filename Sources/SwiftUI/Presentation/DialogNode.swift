@@ -36,26 +36,13 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         return wanted != nil
     }
 
-    override func visitChildren(_ visit: (_Node) -> Void) {
-        super.visitChildren(visit)
-        if let shown {
-            visit(shown.actions.root)
-            visit(shown.message.root)
-        }
-    }
-
-    // The dialog's words and preferences aren't the view's.
-    override var plainText: String { content?.plainText ?? "" }
-
-    override func computePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content?.preferenceValue(key) }
-
     override var isOutdated: Bool {
         guard let shown, let id = modifier.id, let data = wanted else { return false }
         return id(data) != id(shown.data)
     }
 
-    override func present(over window: Gtk.Window) {
-        guard let data = wanted else { return }
+    override func present(over window: Gtk.Window?) {
+        guard let window, let data = wanted else { return }
         let gatherer = ActionGatherer { [weak self] in self?.wordsDidChange() }
         self.gatherer = gatherer
         let shown = Shown(

@@ -19,8 +19,11 @@ class PresentationNode<V: View, M: ViewModifier>: ModifierNode<V, M>, Presentati
     /// Whether what is shown is to be replaced by another one.
     var isOutdated: Bool { false }
 
+    /// Whether nothing else may be shown over the window meanwhile.
+    var waitsForOthers: Bool { true }
+
     /// Makes and shows it.
-    func present(over window: Gtk.Window) {}
+    func present(over window: Gtk.Window?) {}
 
     /// Takes it away, without telling the binding.
     func withdraw() {}
@@ -64,6 +67,10 @@ class PresentationNode<V: View, M: ViewModifier>: ModifierNode<V, M>, Presentati
             didEnd()
         }
         if phase == .waiting, !isWanted { giveUp() }
+        if phase == .absent, isWanted, !waitsForOthers {
+            phase = .shown
+            present(over: nil)
+        }
         if phase == .absent, isWanted {
             guard let presenter = Evaluation.untracked({ EnvironmentValues(scope: environment).windowPresenter }) else {
                 return

@@ -155,6 +155,7 @@ final class FlowProbe {
     var name: Binding<String>?
     var events: [String] = []
     var flags: [Binding<Bool>] = []
+    var actions: [@MainActor () -> Void] = []
 
     func evaluated(_ name: String) {
         evaluations[name, default: 0] += 1

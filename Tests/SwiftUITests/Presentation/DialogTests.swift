@@ -20,7 +20,7 @@ extension WidgetTests {
         #expect(dialog.closeResponse == w.dialogEntry?.answers.first?.id)
         #expect(dialog.button("Delete")?.hasCSSClass("destructive") == true)
         #expect(dialog.button("Archive")?.hasCSSClass("suggested") == true)
-        await w.press("Delete")
+        await w.give("Delete")
         #expect(probe.events == ["delete, still presented true"])
         #expect(probe.flag?.wrappedValue == false)
         await w.pump(until: { !dialog.isMapped && w.dialogEntry == nil })
@@ -33,9 +33,9 @@ extension WidgetTests {
         let w = TestWindow { EmptyAlertHost(probe: probe) }
         await w.settle()
         probe.flag?.wrappedValue = true
-        guard let dialog = await w.shownDialog() else { return }
+        guard await w.shownDialog() != nil else { return }
         #expect(w.answers == ["OK"])
-        await w.press("OK")
+        await w.give("OK")
         #expect(probe.flag?.wrappedValue == false)
         await w.pump(until: { w.dialogEntry == nil })
         // It can be shown again.
@@ -81,12 +81,12 @@ extension WidgetTests {
         guard let dialog = await w.shownDialog() else { return }
         #expect(w.answers == ["Cancel", "Empty Trash"])
         #expect(dialog.heading == "Permanently erase the items in the trash?")
-        await w.press("Cancel")
+        await w.give("Cancel")
         #expect(probe.events == [] && probe.flag?.wrappedValue == false)
         await w.pump(until: { w.dialogEntry == nil })
         probe.flag?.wrappedValue = true
-        guard let second = await w.shownDialog() else { return }
-        await w.press("Empty Trash")
+        guard await w.shownDialog() != nil else { return }
+        await w.give("Empty Trash")
         #expect(probe.events == ["emptied"])
         await w.pump(until: { w.dialogEntry == nil })
         await w.close()
@@ -106,7 +106,7 @@ extension WidgetTests {
         probe.name?.wrappedValue = "LH 2"
         await w.settle()
         #expect(dialog.body == "about LH 1" && w.dialog === dialog)
-        await w.press("Cancel LH 1")
+        await w.give("Cancel LH 1")
         #expect(probe.events == ["LH 1"])
         await w.pump(until: { w.dialogEntry == nil })
         await w.close()
@@ -136,7 +136,7 @@ extension WidgetTests {
         probe.name?.wrappedValue = "555"
         await w.settle()
         #expect(dialog.isResponseEnabled(call) && w.dialog === dialog)
-        await w.press("Call Me")
+        await w.give("Call Me")
         #expect(probe.events == ["555"])
         await w.pump(until: { w.dialogEntry == nil })
         await w.close()
@@ -150,10 +150,10 @@ extension WidgetTests {
         guard let first = await w.shownDialog() else { return }
         #expect(first.heading == "First")
         // The first one's action asks for the second.
-        await w.press("Next")
+        await w.give("Next")
         await w.pump(until: { w.dialog?.heading == "Second" && w.dialog?.isMapped == true })
         #expect(w.dialog?.heading == "Second" && !first.isMapped)
-        await w.press("OK")
+        await w.give("OK")
         await w.pump(until: { w.dialogEntry == nil })
         await w.close()
     }
@@ -190,7 +190,7 @@ extension WidgetTests {
             guard let dialog = await w.shownDialog() else { return }
             watched = Gtk.WeakReference(dialog)
             #expect(Counters.liveNodes > nodes)
-            await w.press("Cancel")
+            await w.give("Cancel")
             await w.pump(until: { w.dialogEntry == nil })
         }
         await w.pump(until: { watched?.isAlive == false }, timeout: 3)
@@ -209,7 +209,7 @@ extension WidgetTests {
         probe.name?.wrappedValue = "two"
         await w.pump(until: { w.dialog?.heading == "two" })
         #expect(w.dialog?.heading == "two" && w.dialog !== first)
-        await w.press("Delete")
+        await w.give("Delete")
         await w.pump(until: { w.dialogEntry == nil })
         #expect(probe.events == ["deleted two"] && probe.name?.wrappedValue == "")
         await w.close()
@@ -241,7 +241,11 @@ private struct AlertHost: View {
                 } label: {
                     Text(verbatim: "Keep")
                 }
-                Button { probe.events.append("archive") } label: { Text(verbatim: "Archive") }
+                Button {
+                    probe.events.append("archive")
+                } label: {
+                    Text(verbatim: "Archive")
+                }
             } message: {
                 Text(verbatim: "It can't be undone.")
             }
@@ -331,8 +335,15 @@ private struct FieldAlertHost: View {
             .alert(Text(verbatim: "Contact"), isPresented: $isShown) {
                 // Stands for a field: everything that isn't a button is shown above the answers.
                 Text(verbatim: "field \(phone)")
-                Button { probe.events.append(phone) } label: { Text(verbatim: "Call Me") }.disabled(phone.isEmpty)
-                Button(role: .cancel) {} label: { Text(verbatim: "Cancel") }
+                Button {
+                    probe.events.append(phone)
+                } label: {
+                    Text(verbatim: "Call Me")
+                }.disabled(phone.isEmpty)
+                Button(role: .cancel) {
+                } label: {
+                    Text(verbatim: "Cancel")
+                }
             }
     }
 }
@@ -346,7 +357,11 @@ private struct TwoAlertsHost: View {
         probe.flag = $isFirst
         return Text(verbatim: "content")
             .alert(Text(verbatim: "First"), isPresented: $isFirst) {
-                Button { isSecond = true } label: { Text(verbatim: "Next") }
+                Button {
+                    isSecond = true
+                } label: {
+                    Text(verbatim: "Next")
+                }
             }
             .alert(Text(verbatim: "Second"), isPresented: $isSecond) {}
     }

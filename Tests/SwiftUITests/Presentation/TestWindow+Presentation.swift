@@ -15,7 +15,7 @@ extension TestWindow {
     }
 
     /// Activates the dialog's button with a label, as Space on it does, and waits for the answer.
-    func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    func give(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         let dialog = dialog
         let button = dialog?.button(label)
         #expect(button != nil, sourceLocation: sourceLocation)

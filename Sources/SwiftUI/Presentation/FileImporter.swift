@@ -1,0 +1,132 @@
+import Foundation
+internal import Gtk
+
+/// Lets the user choose files while a binding is true.
+public struct _FileImporterModifier {
+    let isPresented: Binding<Bool>
+    let types: [UTType]
+    let allowsMultiple: Bool
+    let onCompletion: (Result<[URL], any Error>) -> Void
+    let onCancellation: () -> Void
+}
+
+extension _FileImporterModifier: PrimitiveModifier {
+    @MainActor public static func _makeNode<V: View>(
+        modified view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        FileImporterNode(view, context: context)
+    }
+}
+
+extension View {
+    /// Lets the user choose a file of one of some types while `isPresented` is true.
+    ///
+    /// The action gets the file's address; it isn't called when the user cancels. The binding becomes false in both
+    /// cases.
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        modifier(
+            _FileImporterModifier(
+                isPresented: isPresented, types: allowedContentTypes, allowsMultiple: false,
+                onCompletion: { result in
+                    switch result {
+                    case .success(let urls): if let first = urls.first { onCompletion(.success(first)) }
+                    case .failure(let error): onCompletion(.failure(error))
+                    }
+                }, onCancellation: {}))
+    }
+
+    /// Lets the user choose one or several files of some types while `isPresented` is true.
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View {
+        modifier(
+            _FileImporterModifier(
+                isPresented: isPresented, types: allowedContentTypes, allowsMultiple: allowsMultipleSelection,
+                onCompletion: onCompletion, onCancellation: {}))
+    }
+
+    /// Lets the user choose one or several files of some types while `isPresented` is true; `onCancellation` is called
+    /// when the user chose none.
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View {
+        modifier(
+            _FileImporterModifier(
+                isPresented: isPresented, types: allowedContentTypes, allowsMultiple: allowsMultipleSelection,
+                onCompletion: onCompletion, onCancellation: onCancellation))
+    }
+}
+
+private final class FileImporterNode<V: View>: PresentationNode<V, _FileImporterModifier>, FilePresentation {
+    private(set) var chooser: FileChooserNative?
+
+    override func readsAsWanted() -> Bool { modifier.isPresented.wrappedValue }
+
+    private var choosesFolders: Bool {
+        !modifier.types.isEmpty && modifier.types.allSatisfy { $0.conforms(to: .directory) }
+    }
+
+    override func present(over window: Gtk.Window?) {
+        let chooser = FileChooserNative(
+            title: Text("Open").resolvedString(in: EnvironmentValues(scope: environment)), parent: window,
+            action: choosesFolders ? .selectFolder : .open)
+        if modifier.allowsMultiple { chooser.setAllowsMultiple(true) }
+        if !choosesFolders { addFilters(to: chooser) }
+        chooser.onResponse { [weak self] paths in self?.answer(paths) }
+        self.chooser = chooser
+        chooser.show()
+    }
+
+    /// One filter for all types together, and one for each where there are several.
+    private func addFilters(to chooser: FileChooserNative) {
+        let types = modifier.types
+        // Everything is allowed: nothing to filter.
+        if types.isEmpty || types.contains(where: { [.item, .data, .content].contains($0) }) { return }
+        func filter(_ name: String, _ types: [UTType]) {
+            let all = types.flatMap(\.specialTypes)
+            var suffixes: [String] = []
+            for suffix in all.flatMap(\.filenameExtensions) where !suffixes.contains(suffix) { suffixes.append(suffix) }
+            var media: [String] = []
+            for type in all.flatMap(\.mimeTypes) where !media.contains(type) { media.append(type) }
+            chooser.addFilter(name: name, suffixes: suffixes, mimeTypes: media)
+        }
+        func name(_ type: UTType) -> String { type.localizedDescription ?? type.identifier }
+        filter(types.map(name).joined(separator: ", "), types)
+        if types.count > 1 {
+            for type in types { filter(name(type), [type]) }
+        }
+    }
+
+    private func answer(_ paths: [String]?) {
+        guard chooser != nil else { return }
+        let modifier = modifier
+        // Everything else happens when the dialog's own signal is over.
+        MainLoop.idle { [weak self] in
+            guard let self, chooser != nil else { return }
+            chooser = nil
+            modifier.isPresented.wrappedValue = false
+            if let paths, !paths.isEmpty {
+                modifier.onCompletion(.success(paths.map { URL(fileURLWithPath: $0) }))
+            } else {
+                modifier.onCancellation()
+            }
+            didEnd()
+        }
+    }
+
+    override func withdraw() {
+        chooser?.hide()
+        chooser = nil
+    }
+}
+
+/// A dialog for files that is shown.
+@MainActor
+protocol FilePresentation: Presentation {
+    var chooser: FileChooserNative? { get }
+}
