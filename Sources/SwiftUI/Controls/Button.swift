@@ -138,7 +138,7 @@ extension Button: PrimitiveView {
         if let gatherer = EnvironmentValues(scope: context.environment).actionGatherer {
             return ActionNode(view, gatherer: gatherer, context: context)
         }
-        return ButtonNode(view, context: context)
+        return context.isMenu ? MenuButtonNode(view, context: context) : ButtonNode(view, context: context)
     }
 }
 
