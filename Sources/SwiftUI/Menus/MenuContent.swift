@@ -42,7 +42,7 @@ class AnyMenuContentNode: _Node {
             node.visitChildren { child in
                 if child !== section.headerNode, child !== section.footerNode { collect(child, into: &inner) }
             }
-            let title = section.headerNode.plainText
+            let title = section.headerNode?.plainText ?? ""
             items.append(.section(title.isEmpty ? nil : title, inner))
         } else if node is _ViewNode<Text> {
             items.append(.text(node.plainText))

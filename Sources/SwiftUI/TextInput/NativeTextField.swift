@@ -108,7 +108,7 @@ struct FieldLook: Equatable {
         alignment = style.alignment
         guard style != TextStyle() || values.foregroundStyles != nil || values.dynamicTypeSize != .large else { return }
         let resolved = Text(verbatim: " ").resolve(in: values)
-        font = resolved.key.first?.font ?? .body
+        font = resolved.stretches?.first?.font ?? .body
         // A field that is switched off is drawn faintly as a whole.
         color = values.isEnabled ? resolved.color : nil
     }
