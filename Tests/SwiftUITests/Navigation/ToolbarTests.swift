@@ -102,15 +102,15 @@ extension WidgetTests {
     @Test func toolbarItemsFollowState() async throws {
         let w = PageWindow { Barred() }
         await w.settle()
-        #expect(w.tree.texts.isEmpty)
+        #expect(!w.tree.texts.contains("at the bottom"))
         try #require(w.tree.button("Count 0")).click()
         await w.settle()
         try #require(w.tree.button("Count 1")).click()
         await w.settle()
-        #expect(w.tree.texts == ["at the bottom"])
+        #expect(w.tree.texts.contains("at the bottom"))
         Recorder.count?.wrappedValue = 0
         await w.settle()
-        #expect(w.tree.texts.isEmpty)
+        #expect(!w.tree.texts.contains("at the bottom"))
         #expect(w.tree.button("Count 0") != nil)
         await w.close()
     }
