@@ -129,9 +129,6 @@ private final class NameSourceNode<Content: View>: SingleChildNode<NameSource<Co
 
     override var items: [LayoutItem] { view.isShown ? super.items : [] }
 
-    /// Words that aren't shown are said by the control that they name.
-    override var plainText: String { view.isShown ? super.plainText : "" }
-
     override func collectEntries(into entries: inout EntryCollector) {
         if view.isShown { super.collectEntries(into: &entries) }
     }
