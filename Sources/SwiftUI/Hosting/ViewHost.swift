@@ -274,8 +274,11 @@ final class ViewHost: HostDelegate {
         defer { isAllocating = false }
         Updater.shared.duringLayout {
             let size = CGSize(width: width, height: height)
-            if size != self.size { visiblePartMoved = true }
-            self.size = size
+            if size != self.size {
+                self.size = size
+                visiblePartMoved = true
+                for observer in scrollObservers.values { observer() }
+            }
             layoutContent()
             updateOrder()
             placeLeaves()
@@ -305,9 +308,33 @@ final class ViewHost: HostDelegate {
                 width: axes.contains(.horizontal) ? extent.width : size.width,
                 height: axes.contains(.vertical) ? extent.height : size.height, pageWidth: Int(size.width),
                 pageHeight: Int(size.height))
+            if let stickyEdge { setScroll(to: stickyEdge) }
             scrollWasRead()
             rootItem.place(at: .zero, size: extent, proposal: proposal)
+            if shift != .zero { scrollWasShifted(extent, axes) }
         }
+    }
+
+    /// How far the content near the visible part moved while it was placed.
+    private var shift = CGPoint.zero
+
+    /// Moves the visible part along with the content that is seen in it; called while that is placed.
+    func shiftScroll(by distance: CGPoint) {
+        guard scrolls else { return }
+        shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y)
+        scrollOffset = CGPoint(x: scrollOffset.x + distance.x, y: scrollOffset.y + distance.y)
+        visiblePartMoved = true
+    }
+
+    private func scrollWasShifted(_ extent: CGSize, _ axes: Axis.Set) {
+        // The content is longer or shorter by as much, which its next answer will say.
+        widget.setExtent(
+            width: axes.contains(.horizontal) ? extent.width + shift.x : size.width,
+            height: axes.contains(.vertical) ? extent.height + shift.y : size.height, pageWidth: Int(size.width),
+            pageHeight: Int(size.height))
+        shift = .zero
+        widget.scroll = (Double(scrollOffset.x), Double(scrollOffset.y))
+        scrollOffset = CGPoint(x: widget.scroll.x.rounded(), y: widget.scroll.y.rounded())
     }
 
     // MARK: Scrolling
@@ -341,6 +368,38 @@ final class ViewHost: HostDelegate {
     /// sees is huge and only what is near costs anything.
     private var reach: CGRect { visibleRect.insetBy(dx: -256, dy: -256) }
 
+    /// The edge to which the visible part keeps when the content grows.
+    var stickyEdge: Edge? {
+        didSet { if stickyEdge != nil { setNeedsLayout() } }
+    }
+    /// Called when the user scrolled.
+    var onUserScroll: (() -> Void)?
+    /// The layout whose views a scroll position tells about.
+    weak var scrollTarget: ScrollTargetItem?
+
+    /// The id of the view that is seen at a point of the visible part, if the content has a target layout.
+    func idSeen(at anchor: UnitPoint?) -> AnyHashable? {
+        guard let scrollTarget, scrollTarget.isEnabled else { return nil }
+        return scrollTarget.idSeen(in: visibleRect, at: anchor, along: scrollAxes)
+    }
+
+    /// Scrolls to an edge of the content.
+    func scroll(to edge: Edge) {
+        setScroll(to: edge)
+        scrollDidChange()
+    }
+
+    private func setScroll(to edge: Edge) {
+        var scroll = widget.scroll
+        switch edge {
+        case .top: scroll.y = 0
+        case .bottom: scroll.y = .greatestFiniteMagnitude
+        case .leading: scroll.x = 0
+        case .trailing: scroll.x = .greatestFiniteMagnitude
+        }
+        widget.scroll = scroll
+    }
+
     func observeScrolling(_ observer: AnyObject, _ action: (() -> Void)?) {
         scrollObservers[ObjectIdentifier(observer)] = action
     }
@@ -355,6 +414,11 @@ final class ViewHost: HostDelegate {
     }
 
     func scrolled() {
+        onUserScroll?()
+        scrollDidChange()
+    }
+
+    private func scrollDidChange() {
         scrollWasRead()
         setNeedsLayout()
         // The frame's update may have passed already.
@@ -364,7 +428,7 @@ final class ViewHost: HostDelegate {
     /// Has the visible part begin at a point of the content.
     func scroll(to point: CGPoint) {
         widget.scroll = (Double(point.x), Double(point.y))
-        scrolled()
+        scrollDidChange()
     }
 
     /// Scrolls to a part of the content: its anchor meets the one of the visible part; without one no farther than needed.

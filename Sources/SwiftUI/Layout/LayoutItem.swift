@@ -51,6 +51,9 @@ class LayoutItem {
     /// Items with a higher value are drawn in front of their siblings.
     var zIndex: Double { 0 }
 
+    /// The item only says where the elements of a lazy ForEach go.
+    var isLazyPlace: Bool { false }
+
     /// A value for the layout around the item.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 

@@ -82,6 +82,9 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
     private var inner: ViewHost?
     private var content: RootNode<Content>?
     private var blocker: ScrollController?
+    private var source: ScrollPositionSource?
+    private var position: ScrollPosition?
+    private var isReporting = false
     private var shownPolicies: [ScrollPolicy] = []
 
     override func makeItem() -> WidgetItem {
@@ -92,11 +95,19 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             var context = childContext
             context.host = host
             context.isLazy = false
+            // The position is this scroll view's, and not that of others inside.
+            let scope = EnvironmentScope(parent: environment)
+            var values = EnvironmentValues(scope: environment)
+            values.scrollPosition = nil
+            values.defaultScrollAnchor = nil
+            scope.provide(values.overrides)
+            context.environment = scope
             let root = RootNode(view.content, context: context)
             content = root
             return root
         }
         scrolled.setChild(inner.widget)
+        inner.onUserScroll = { [weak self] in self?.userScrolled() }
         return ScrollItem(node: self, widget: scrolled, inner: inner, axes: view.axes)
     }
 
@@ -133,6 +144,68 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             scrolled.setPolicy(horizontal: policies[0], vertical: policies[1])
         }
         setBlocked(!values.isScrollEnabled)
+        source = values.scrollPosition
+        if let source {
+            follow(source.read())
+        } else if position == nil, let anchor = values.defaultScrollAnchor {
+            begin(at: anchor)
+        }
+    }
+
+    // MARK: Position
+
+    private func follow(_ new: ScrollPosition) {
+        guard new != position else { return }
+        position = new
+        inner?.stickyEdge = new.edge
+        // What is to be seen may not be there before this frame's layout.
+        Updater.shared.afterLayout { [weak self] in
+            guard let self, isAlive, position == new else { return }
+            scroll(to: new)
+        }
+    }
+
+    private func begin(at anchor: UnitPoint) {
+        position = ScrollPosition()
+        if view.axes.contains(.vertical) {
+            inner?.stickyEdge = anchor.y == 1 ? .bottom : nil
+        } else {
+            inner?.stickyEdge = anchor.x == 1 ? .trailing : nil
+        }
+        guard inner?.stickyEdge == nil, anchor != .topLeading, anchor != .top, anchor != .leading else { return }
+        Updater.shared.afterLayout { [weak self] in
+            guard let inner = self?.inner, let root = inner.rootItem else { return }
+            inner.scroll(to: root.frame, anchor: anchor)
+        }
+    }
+
+    private func scroll(to position: ScrollPosition) {
+        guard let inner else { return }
+        switch position.target {
+        case .none, .user: break
+        case .view(let id, let anchor): content?.scroll(to: id.value, anchor: anchor ?? source?.anchor)
+        case .edge(let edge): inner.scroll(to: edge)
+        case .point(let x, let y):
+            let now = inner.visibleRect.origin
+            inner.scroll(to: CGPoint(x: x ?? now.x, y: y ?? now.y))
+        }
+    }
+
+    private func userScrolled() {
+        inner?.stickyEdge = nil
+        guard source != nil, !isReporting else { return }
+        isReporting = true
+        // What is seen now is known when it's laid out.
+        Updater.shared.afterLayout { [weak self] in
+            guard let self else { return }
+            isReporting = false
+            guard isAlive, let source, let inner else { return }
+            var new = position ?? ScrollPosition()
+            new.userScrolled(to: inner.idSeen(at: source.anchor))
+            guard new != position else { return }
+            position = new
+            source.write(new)
+        }
     }
 
     private func policy(_ axis: Axis.Set, _ visibility: ScrollIndicatorVisibility) -> ScrollPolicy {

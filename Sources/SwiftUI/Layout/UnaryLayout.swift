@@ -47,6 +47,7 @@ class UnaryItem: LayoutItem {
     override var spacing: ViewSpacing { child.spacing }
     override var priority: Double { child.priority }
     override var zIndex: Double { child.zIndex }
+    override var isLazyPlace: Bool { child.isLazyPlace }
     override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }
 }
 
@@ -78,9 +79,14 @@ final class UnaryLayoutItem<L: UnaryLayout>: UnaryItem {
 }
 
 /// A modifier node that wraps each item of its content.
-class ItemModifierNode<V: View, M: ViewModifier>: ModifierNode<V, M> {
-    private(set) var wrappers: [UnaryItem] = []
+class ItemModifierNode<V: View, M: ViewModifier>: ModifierNode<V, M>, ItemWrapping {
+    private var ownWrappers: [UnaryItem] = []
+    /// Made for elements in a lazy container.
+    private var lazyWrappers: [UnaryItem] = []
     private var isCurrent = false
+
+    /// All items made by this node.
+    final var wrappers: [UnaryItem] { lazyWrappers.isEmpty ? ownWrappers : ownWrappers + lazyWrappers }
 
     /// Makes the item around one of the content's.
     func makeItem(_ child: LayoutItem) -> UnaryItem { UnaryItem(node: self, child: child) }
@@ -90,20 +96,33 @@ class ItemModifierNode<V: View, M: ViewModifier>: ModifierNode<V, M> {
 
     override var items: [LayoutItem] {
         if !isCurrent { rewrap() }
-        return wrappers
+        return ownWrappers
+    }
+
+    func wrapLazily(_ child: LayoutItem) -> UnaryItem {
+        let item = makeItem(child)
+        lazyWrappers.append(item)
+        return item
+    }
+
+    func unwrapLazily(_ item: UnaryItem) {
+        lazyWrappers.removeAll { $0 === item }
+        itemWasRemoved(item)
     }
 
     private func rewrap() {
         isCurrent = true
         let children = content?.items ?? []
-        if children.count == wrappers.count, zip(children, wrappers).allSatisfy({ $0 === $1.child }) {
+        if children.count == ownWrappers.count, zip(children, ownWrappers).allSatisfy({ $0 === $1.child }) {
             // A container in between may have had another parent for them.
-            for wrapper in wrappers { wrapper.child.layoutParent = wrapper }
+            for wrapper in ownWrappers { wrapper.child.layoutParent = wrapper }
             return
         }
-        var known = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.child), $0) })
-        wrappers = children.map { child in
-            let wrapper = known.removeValue(forKey: ObjectIdentifier(child)) ?? makeItem(child)
+        var known = Dictionary(uniqueKeysWithValues: ownWrappers.map { (ObjectIdentifier($0.child), $0) })
+        ownWrappers = children.map { child in
+            let wrapper =
+                known.removeValue(forKey: ObjectIdentifier(child))
+                ?? (child.isLazyPlace ? UnaryItem(node: self, child: child) : makeItem(child))
             child.layoutParent = wrapper
             return wrapper
         }

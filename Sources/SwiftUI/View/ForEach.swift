@@ -461,6 +461,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         entries.add(self as any LazyElements)
     }
 
-    /// Rows have layouts of their own.
-    override var items: [LayoutItem] { [] }
+    /// In a lazy layout an item says where the elements go; rows of lists have layouts of their own.
+    override var items: [LayoutItem] { isInLazyLayout ? [place] : [] }
+
+    private lazy var place = LazyElementsItem(node: self, elements: self)
 }
