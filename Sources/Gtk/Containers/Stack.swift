@@ -26,6 +26,11 @@ public final class Stack: Widget {
         write { gtk_stack_set_visible_child_full(opaque, name, transition) }
     }
 
+    /// Shows a page that slides in: from the trailing edge, or from the leading one when going back.
+    public func slide(to name: String, isBack: Bool) {
+        show(name, transition: isBack ? GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT : GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT)
+    }
+
     /// How one page gives way to the next.
     public var transition: GtkStackTransitionType {
         get { gtk_stack_get_transition_type(opaque) }

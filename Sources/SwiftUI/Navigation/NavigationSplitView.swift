@@ -1,0 +1,255 @@
+internal import Gtk
+
+/// Columns beside each other: a sidebar, an optional middle, and the detail. Where there is no room one column is shown
+/// at a time, with a back button.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+    let sidebar: Sidebar
+    let content: Content?
+    let detail: Detail
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let preferredColumn: Binding<NavigationSplitViewColumn>?
+}
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+    private let name: String
+
+    /// As the platform has it.
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    /// All columns.
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    /// The last two columns; all columns where there are only two.
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    /// Only the detail.
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    let name: String
+
+    /// The first column.
+    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    /// The middle column.
+    public static let content = NavigationSplitViewColumn(name: "content")
+    /// The last column.
+    public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+extension NavigationSplitView {
+    /// Creates a view of three columns.
+    nonisolated public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, preferredColumn: nil)
+    }
+
+    /// Creates a view of three columns; the binding says which are shown.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+            preferredColumn: nil)
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    /// Creates a view of two columns.
+    nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, preferredColumn: nil)
+    }
+
+    /// Creates a view of two columns; the binding says which are shown.
+    nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility, preferredColumn: nil)
+    }
+
+    /// Creates a view of two columns; the binding says which is shown where there is room for one.
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: nil, detail: detail(), visibility: nil,
+            preferredColumn: preferredCompactColumn)
+    }
+}
+
+extension NavigationSplitView: PrimitiveView {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        NavigationSplitNode(view, context: context)
+    }
+}
+
+/// Moves between the columns of a split view.
+@MainActor
+final class SplitNavigator {
+    /// Shows the first column, where one is shown at a time.
+    var showSidebar: () -> Void = {}
+    /// Shows the next column, where one is shown at a time.
+    var reveal: () -> Void = {}
+    /// Shows a view in the last column instead of its own content.
+    var showDetail: (AnyView) -> Void = { _ in }
+    /// Adds a value to the stack in the last column.
+    var push: (AnyHashable) -> Void = { _ in }
+}
+
+private enum SplitNavigatorKey: EnvironmentKey { static var defaultValue: SplitNavigator? { nil } }
+
+extension EnvironmentValues {
+    /// The split view whose sidebar or middle the view is in.
+    var splitNavigator: SplitNavigator? {
+        get { self[SplitNavigatorKey.self] }
+        set { self[SplitNavigatorKey.self] = newValue }
+    }
+}
+
+private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: View>:
+    LeafNode<NavigationSplitView<Sidebar, Content, Detail>>
+{
+    private struct Column {
+        let name: String
+        let scope: EnvironmentScope
+        let page: NavigationPage
+    }
+
+    private let leaflet = Leaflet()
+    private let navigator = SplitNavigator()
+    private var columns: [Column] = []
+    private var separators: [Separator] = []
+    private var override: AnyView?
+    private var title: String?
+
+    override func makeItem() -> WidgetItem {
+        becomePreferenceWriter()
+        leaflet.canNavigateBack = true
+        leaflet.onFoldedChanged { [weak self] _ in self?.foldingDidChange() }
+        leaflet.onVisibleNameChanged { [weak self] name in
+            guard let self, let name, leaflet.isFolded else { return }
+            view.preferredColumn?.wrappedValue = NavigationSplitViewColumn(name: name)
+        }
+        navigator.showSidebar = { [weak self] in
+            guard let self, let index = columns.firstIndex(where: { $0.name == self.leaflet.visibleName }), index > 0
+            else { return }
+            leaflet.visibleName = columns[index - 1].name
+        }
+        navigator.reveal = { [weak self] in
+            guard let self, leaflet.isFolded,
+                let index = columns.firstIndex(where: { $0.name == self.leaflet.visibleName }),
+                index + 1 < columns.count
+            else { return }
+            leaflet.visibleName = columns[index + 1].name
+        }
+        navigator.showDetail = { [weak self] view in
+            guard let self else { return }
+            override = view
+            columns.last?.page.page.update(to: detailView)
+        }
+        return NativeItem(node: self, widget: leaflet, flexibility: NativeFlexibility(width: true, height: true))
+    }
+
+    private var detailView: AnyView { override ?? AnyView(view.detail) }
+
+    override func update(to view: NavigationSplitView<Sidebar, Content, Detail>) {
+        self.view = view
+        override = nil
+        updateSelf()
+        column("sidebar")?.page.page.update(to: AnyView(view.sidebar))
+        if let content = view.content { column("content")?.page.page.update(to: AnyView(content)) }
+        column("detail")?.page.page.update(to: detailView)
+    }
+
+    private func column(_ name: String) -> Column? { columns.first { $0.name == name } }
+
+    override func apply() {
+        if columns.isEmpty { Evaluation.untracked { makeColumns() } }
+        let visibility = view.visibility?.wrappedValue ?? .automatic
+        column("sidebar")?.page.widget.isVisible =
+            visibility != .detailOnly && !(visibility == .doubleColumn && columns.count == 3)
+        column("content")?.page.widget.isVisible = visibility != .detailOnly
+        for (index, separator) in separators.enumerated() { separator.isVisible = columns[index].page.widget.isVisible }
+        if let name = view.preferredColumn?.wrappedValue.name, leaflet.isFolded { leaflet.visibleName = name }
+    }
+
+    private func makeColumns() {
+        add("sidebar", AnyView(view.sidebar), width: 280)
+        if let content = view.content { add("content", AnyView(content), width: 300) }
+        add("detail", AnyView(view.detail), width: nil)
+        leaflet.visibleName = "sidebar"
+        foldingDidChange()
+    }
+
+    private func add(_ name: String, _ view: AnyView, width: Int?) {
+        if !columns.isEmpty {
+            let separator = Separator(.vertical)
+            separators.append(separator)
+            leaflet.append(separator, name: "separator\(separators.count)", isNavigable: false)
+        }
+        let scope = EnvironmentScope(parent: environment)
+        scope.provide(values(of: name))
+        let page = NavigationPage(view, in: self, scope: scope, isShown: true) { [weak self] page in
+            page.takesOuterMenu = name == "sidebar"
+            page.takesOuterChrome = name == "detail"
+            page.onTraits = { [weak self] _ in self?.traitsDidChange() }
+        }
+        page.widget.hexpand = width == nil
+        if let width { page.widget.setSizeRequest(width: width, height: -1) }
+        columns.append(Column(name: name, scope: scope, page: page))
+        leaflet.append(page.widget, name: name)
+    }
+
+    private func values(of name: String) -> [ObjectIdentifier: Any] {
+        var own = EnvironmentValues()
+        let isFolded = leaflet.isFolded
+        own.windowButtons = WindowButtons(start: isFolded || name == "sidebar", end: isFolded || name == "detail")
+        own.columnBack = ColumnBack(isNeeded: isFolded && name != "sidebar", navigator: navigator)
+        own.navigationController = nil
+        if name != "detail" { own.splitNavigator = navigator } else { own.splitNavigator = nil }
+        return own.overrides
+    }
+
+    private func foldingDidChange() {
+        let isFolded = leaflet.isFolded
+        for column in columns {
+            column.scope.provide(values(of: column.name))
+            let page = column.page.page
+            page.windowButtons = (isFolded || column.name == "sidebar", isFolded || column.name == "detail")
+            page.goBack = isFolded && column.name != "sidebar" ? { [navigator] in navigator.showSidebar() } : nil
+        }
+    }
+
+    // MARK: What is said to the page around
+
+    private func traitsDidChange() {
+        let new = column("detail")?.page.page.traits.title ?? column("sidebar")?.page.page.traits.title
+        guard new != title else { return }
+        title = new
+        invalidatePreference(ObjectIdentifier(PageTraitsKey.self))
+    }
+
+    override func computePreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        guard key == PageTraitsKey.self else { return super.computePreference(key) }
+        var traits = PageTraits()
+        traits.bringsBars = true
+        traits.title = title
+        return traits as? K.Value
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        for column in columns { visit(column.page.page) }
+    }
+
+    override func structureDidChange() {}
+
+    override func willDestroy() {
+        for column in columns { column.page.dispose() }
+        super.willDestroy()
+    }
+}

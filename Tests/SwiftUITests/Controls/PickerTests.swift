@@ -1,0 +1,185 @@
+import Foundation
+import Gtk
+import Testing
+
+@testable import SwiftUI
+
+private enum Flavor: String, CaseIterable, Identifiable {
+    case chocolate, vanilla, strawberry
+    var id: Self { self }
+}
+
+extension WidgetTests {
+    @Test func menuPickersFollowTheirSelectionAndWriteIt() async {
+        let probe = Probe<Flavor>()
+        let w = TestWindow {
+            WithState(Flavor.vanilla, probe) { flavor in
+                Picker("Flavor", selection: flavor) {
+                    ForEach(Flavor.allCases) { Text($0.rawValue) }
+                }
+            }
+        }
+        await w.settle()
+        guard let menu = w.first(DropDown.self) else {
+            Issue.record("there is no menu")
+            return
+        }
+        #expect(menu.items == ["chocolate", "vanilla", "strawberry"])
+        #expect(menu.selected == 1)
+        #expect(w.texts == ["Flavor"])
+        probe.value = .strawberry
+        await w.settle()
+        #expect(menu.selected == 2)
+        await w.click(menu)
+        await w.press("Up", "Return")
+        await w.pump(until: { probe.value == .vanilla })
+        #expect(probe.value == .vanilla && menu.selected == 1)
+        await w.close()
+    }
+
+    @Test func segmentsFollowTheirSelectionAndWriteIt() async {
+        let probe = Probe<String>()
+        let w = TestWindow(width: 500) {
+            WithState("b", probe) { value in
+                Picker("Letter", selection: value) {
+                    Text("A").tag("a")
+                    Text("B").tag("b")
+                    Text("C").tag("c")
+                }
+                .pickerStyle(.segmented)
+                .labelsHidden()
+            }
+        }
+        await w.settle()
+        let segments = w.first(Gtk.Box.self)?.children ?? []
+        #expect(segments.map { $0.boolean("active") } == [false, true, false])
+        #expect(w.texts.isEmpty)
+        guard segments.count == 3 else { return }
+        await w.click(segments[2])
+        #expect(probe.value == "c")
+        #expect(segments.map { $0.boolean("active") } == [false, false, true])
+        await w.click(segments[2])
+        #expect(segments.map { $0.boolean("active") } == [false, false, true], "one stays down")
+        probe.value = "a"
+        await w.settle()
+        #expect(segments.map { $0.boolean("active") } == [true, false, false])
+        probe.value = "nothing"
+        await w.settle()
+        #expect(segments.map { $0.boolean("active") } == [false, false, false])
+        await w.close()
+    }
+
+    @Test func tagsStandForOptionalSelections() async {
+        let probe = Probe<Int?>()
+        let w = TestWindow(width: 500) {
+            WithState(Int?.none, probe) { value in
+                Picker("Gate", selection: value) {
+                    Text("None").tag(Int?.none)
+                    Text("One").tag(1)
+                    Text("Two").tag(Int?.some(2))
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        await w.settle()
+        let buttons = w.first(Gtk.Box.self)?.children ?? []
+        #expect(buttons.map { $0.boolean("active") } == [true, false, false])
+        guard buttons.count == 3 else { return }
+        await w.click(buttons[1])
+        #expect(probe.value == .some(1))
+        probe.value = .some(2)
+        await w.settle()
+        #expect(buttons.map { $0.boolean("active") } == [false, false, true])
+        await w.click(buttons[0])
+        #expect(probe.value == .some(nil))
+        await w.close()
+    }
+
+    @Test func tagsOfAnotherTypeSelectNothingAndAreReportedOnce() async {
+        Faults.reset()
+        var messages: [String] = []
+        Faults.listener = { messages.append($0) }
+        let w = TestWindow {
+            Picker("Number", selection: .constant(1)) {
+                Text("One").tag("1")
+                Text("Two").tag("2")
+            }
+        }
+        await w.settle()
+        Faults.listener = nil
+        let menu = w.first(DropDown.self)
+        #expect(menu?.items == ["One", "Two"])
+        #expect(menu?.selected == .some(nil))
+        #expect(messages.count == 1)
+        await w.close()
+    }
+
+    @Test func optionsComeAndGo() async {
+        let probe = Probe<[String]>()
+        let w = TestWindow {
+            WithState(["a", "b"], probe) { names in
+                Picker("Name", selection: .constant("b")) {
+                    ForEach(names.wrappedValue, id: \.self) { Text($0) }
+                }
+            }
+        }
+        await w.settle()
+        let menu = w.first(DropDown.self)
+        #expect(menu?.items == ["a", "b"] && menu?.selected == 1)
+        probe.value = ["b", "c", "a"]
+        await w.settle()
+        #expect(menu?.items == ["b", "c", "a"] && menu?.selected == 0)
+        await w.close()
+    }
+
+    @Test func datePickersShowTheirDateAndStayInTheirRange() async {
+        let probe = Probe<Date>()
+        // 5 June 2023, 09:41 UTC.
+        let start = Date(timeIntervalSince1970: 1_685_958_060)
+        let w = TestWindow(width: 500) {
+            WithState(start, probe) { date in
+                DatePicker(
+                    "Departure", selection: date, in: start...start.addingTimeInterval(3 * 86_400),
+                    displayedComponents: .date)
+            }
+            .environment(\.locale, Locale(identifier: "en_US"))
+            .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+        }
+        await w.settle()
+        let button = w.first(MenuButton.self)
+        #expect(button?.label == "Jun 5, 2023")
+        probe.value = start.addingTimeInterval(86_400)
+        await w.settle()
+        #expect(button?.label == "Jun 6, 2023")
+        probe.value = start.addingTimeInterval(30 * 86_400)
+        await w.settle()
+        #expect(button?.label == "Jun 8, 2023")
+        await w.close()
+    }
+
+    @Test func helpIsATooltipOfTheView() async {
+        let probe = Probe<String>()
+        let w = TestWindow {
+            WithState("Refresh", probe) { words in
+                VStack {
+                    Button("Go") {}.help("Leave")
+                    Text("Here")
+                }
+                .help(words.wrappedValue)
+            }
+        }
+        await w.settle()
+        let button = w.first(Gtk.Button.self)
+        let text = w.first(TextWidget.self)
+        #expect(button?.tooltipText == "Leave")
+        #expect(text?.tooltipText == "Refresh")
+        probe.value = "Load again"
+        await w.settle()
+        #expect(button?.tooltipText == "Leave")
+        #expect(text?.tooltipText == "Load again")
+        probe.value = ""
+        await w.settle()
+        #expect(text?.tooltipText == nil)
+        await w.close()
+    }
+}
