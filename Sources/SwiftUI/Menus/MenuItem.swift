@@ -44,7 +44,12 @@ extension MenuItem {
     @MainActor
     static func write(_ items: [MenuItem], to menu: Gtk.Menu, prefix: String) {
         var group: Gtk.Menu?
-        let isDivided = items.contains { if case .separator = $0 { true } else if case .section = $0 { true } else { false } }
+        let isDivided = items.contains {
+            switch $0 {
+            case .separator, .section: true
+            default: false
+            }
+        }
         func current() -> Gtk.Menu {
             guard isDivided else { return menu }
             if let group { return group }

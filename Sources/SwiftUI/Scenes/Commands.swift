@@ -191,7 +191,9 @@ extension EitherCommands: PrimitiveCommands {
     }
 }
 
-private final class EitherCommandsNode<First: Commands, Second: Commands>: _CommandsNode<EitherCommands<First, Second>> {
+private final class EitherCommandsNode<First: Commands, Second: Commands>:
+    _CommandsNode<EitherCommands<First, Second>>
+{
     private var child: _Node?
 
     override init(_ commands: EitherCommands<First, Second>, context: _NodeContext) {
