@@ -27,6 +27,12 @@ windsock_is_a (gpointer instance, GType type)
 
 // MARK: Properties
 
+gboolean
+windsock_has_property (gpointer object, const char *property)
+{
+  return g_object_class_find_property (G_OBJECT_GET_CLASS (object), property) != NULL;
+}
+
 void
 windsock_set_boolean (gpointer object, const char *property, gboolean value)
 {

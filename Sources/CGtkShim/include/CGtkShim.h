@@ -158,6 +158,7 @@ GType windsock_object_type (void);
 GType windsock_type_of (gpointer instance);
 const char *windsock_type_name_of (gpointer instance);
 gboolean windsock_is_a (gpointer instance, GType type);
+gboolean windsock_has_property (gpointer object, const char *property);
 void windsock_set_boolean (gpointer object, const char *property, gboolean value);
 void windsock_set_int (gpointer object, const char *property, int value);
 void windsock_set_double (gpointer object, const char *property, double value);

@@ -83,6 +83,8 @@ open class GObjectReference {
 
     // MARK: Properties by name
 
+    /// Whether objects of the type have a property.
+    public func hasProperty(_ name: String) -> Bool { windsock_has_property(raw, name) != 0 }
     /// Reads a Boolean property.
     public func boolean(_ property: String) -> Bool { windsock_get_boolean(raw, property) != 0 }
     /// Writes a Boolean property.

@@ -1,4 +1,5 @@
 import CAdwaita
+import Foundation
 
 /// The desktop's dialog to choose files. Keep it while it is shown.
 @MainActor
@@ -12,6 +13,8 @@ public final class FileChooserNative: GObjectReference {
 
     /// A dialog; nil for the desktop's own words on the buttons.
     public init(title: String, parent: Window?, action: Action, accept: String? = nil, cancel: String? = nil) {
+        // GTK names the app in the list of files used lately, and warns where it has no name.
+        if g_get_application_name() == nil { g_set_application_name(ProcessInfo.processInfo.processName) }
         let value: GtkFileChooserAction =
             switch action {
             case .open: GTK_FILE_CHOOSER_ACTION_OPEN
@@ -31,6 +34,13 @@ public final class FileChooserNative: GObjectReference {
 
     /// The name proposed for a file to save.
     public func setCurrentName(_ name: String) { write { gtk_file_chooser_set_current_name(opaque, name) } }
+
+    /// Selects a file, which is shown in its folder.
+    public func select(_ path: String) {
+        let file = g_file_new_for_path(path)!
+        write { _ = gtk_file_chooser_set_file(opaque, file, nil) }
+        g_object_unref(UnsafeMutableRawPointer(file))
+    }
 
     /// The folder shown first. Folders that don't exist are ignored.
     public func setCurrentFolder(_ path: String) {

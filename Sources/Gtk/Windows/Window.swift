@@ -11,6 +11,15 @@ open class Window: Widget {
     /// The icon of the windows that have none of their own, by its name in the theme.
     public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
 
+    /// All windows of the process, shared.
+    public static var all: [Widget] {
+        guard let list = gtk_window_list_toplevels() else { return [] }
+        defer { g_list_free(list) }
+        return sequence(first: list, next: { $0.pointee.next }).compactMap { link in
+            link.pointee.data.map { Widget(wrapping: $0.assumingMemoryBound(to: GtkWidget.self)) }
+        }
+    }
+
     /// The title.
     public var title: String {
         get { String(borrowing: gtk_window_get_title(window)) ?? "" }

@@ -54,7 +54,11 @@ private final class ReceiveNode<V: View, P: Publisher>: ModifierNode<V, _Receive
     }
 
     override func modifierDidChange(from old: _ReceiveModifier<P>) {
-        if !ValueComparison.areEqual(old.publisher, modifier.publisher) { subscribe() }
+        if subscription == nil || !ValueComparison.areEqual(old.publisher, modifier.publisher) { subscribe() }
+    }
+
+    override func identityWillEnd() {
+        subscription = nil
     }
 
     private func subscribe() {

@@ -118,7 +118,10 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         dialog.onResponse { [weak self] id in self?.answer(id) }
         shown.answers = answers
         shown.dialog = dialog
+        let fields = shown.actions.host.widget.fields
+        for field in fields { field.setBoolean("activates-default", true) }
         dialog.present()
+        fields.first?.grabFocus()
     }
 
     /// Writes what changed while the dialog is shown.
@@ -176,6 +179,15 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         gatherer = nil
         shown.actions.dispose()
         shown.message.dispose()
+    }
+}
+
+extension Gtk.Widget {
+    /// The fields inside for a line of text.
+    fileprivate var fields: [Gtk.Widget] {
+        children.flatMap { child in
+            child.hasProperty("activates-default") ? [child] : child.fields
+        }
     }
 }
 

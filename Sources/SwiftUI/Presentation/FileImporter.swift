@@ -62,24 +62,19 @@ extension View {
     }
 }
 
-private final class FileImporterNode<V: View>: PresentationNode<V, _FileImporterModifier>, FilePresentation {
-    private(set) var chooser: FileChooserNative?
-
+private final class FileImporterNode<V: View>: FileChooserNode<V, _FileImporterModifier> {
     override func readsAsWanted() -> Bool { modifier.isPresented.wrappedValue }
 
     private var choosesFolders: Bool {
         !modifier.types.isEmpty && modifier.types.allSatisfy { $0.conforms(to: .directory) }
     }
 
-    override func present(over window: Gtk.Window?) {
+    override func makeChooser(over window: Gtk.Window) -> FileChooserNative {
         let chooser = FileChooserNative(
-            title: Text("Open").resolvedString(in: EnvironmentValues(scope: environment)), parent: window,
-            action: choosesFolders ? .selectFolder : .open)
+            title: words("Open"), parent: window, action: choosesFolders ? .selectFolder : .open)
         if modifier.allowsMultiple { chooser.setAllowsMultiple(true) }
         if !choosesFolders { addFilters(to: chooser) }
-        chooser.onResponse { [weak self] paths in self?.answer(paths) }
-        self.chooser = chooser
-        chooser.show()
+        return chooser
     }
 
     /// One filter for all types together, and one for each where there are several.
@@ -102,31 +97,11 @@ private final class FileImporterNode<V: View>: PresentationNode<V, _FileImporter
         }
     }
 
-    private func answer(_ paths: [String]?) {
-        guard chooser != nil else { return }
-        let modifier = modifier
-        // Everything else happens when the dialog's own signal is over.
-        MainLoop.idle { [weak self] in
-            guard let self, chooser != nil else { return }
-            chooser = nil
-            modifier.isPresented.wrappedValue = false
-            if let paths, !paths.isEmpty {
-                modifier.onCompletion(.success(paths.map { URL(fileURLWithPath: $0) }))
-            } else {
-                modifier.onCancellation()
-            }
-            didEnd()
-        }
+    override func resetBinding() { modifier.isPresented.wrappedValue = false }
+
+    override func wasAnswered(_ paths: [String]) {
+        modifier.onCompletion(.success(paths.map { URL(fileURLWithPath: $0) }))
     }
 
-    override func withdraw() {
-        chooser?.hide()
-        chooser = nil
-    }
-}
-
-/// A dialog for files that is shown.
-@MainActor
-protocol FilePresentation: Presentation {
-    var chooser: FileChooserNative? { get }
+    override func wasCancelled() { modifier.onCancellation() }
 }

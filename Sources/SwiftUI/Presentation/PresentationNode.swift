@@ -38,6 +38,9 @@ class PresentationNode<V: View, M: ViewModifier>: ModifierNode<V, M>, Presentati
 
     final var isPresented: Bool { phase == .shown }
 
+    // A row that shows something stays what it is.
+    override var isRecyclable: Bool { phase == .absent }
+
     override func contentWasMade() {
         updateSelf()
     }

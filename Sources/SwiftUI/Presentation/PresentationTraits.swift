@@ -52,7 +52,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(form: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
+        nonisolated(unsafe) let type = type
+        return PresentationDetent(form: .custom(ObjectIdentifier(type))) { type.height(in: $0) }
     }
 
     /// What a custom height is computed from.

@@ -70,7 +70,7 @@ extension WidgetTests {
         let w = TestWindow { LayoutWriter(probe: probe) }
         await w.settle()
         #expect(w.texts == ["1"])
-        #expect(probe.events == ["written while laying out", "body not evaluated meanwhile"])
+        #expect(probe.events == ["written after evaluation 1", "changed after evaluation 2"])
         #expect(probe.evaluations == ["LayoutWriter": 2])
         await w.close()
     }
@@ -176,13 +176,12 @@ private struct LayoutWriter: View {
         return WritingLayout(action: {
             guard number == 0 else { return }
             number = 1
-            probe.events.append("written while laying out")
+            probe.events.append("written after evaluation \(probe.evaluations["LayoutWriter", default: 0])")
         }) {
             Text(verbatim: "\(number)")
         }
-        .onAppear {
-            probe.events.append(
-                probe.evaluations["LayoutWriter"] == 1 ? "body not evaluated meanwhile" : "body evaluated meanwhile")
+        .onChange(of: number) {
+            probe.events.append("changed after evaluation \(probe.evaluations["LayoutWriter", default: 0])")
         }
     }
 }

@@ -1,0 +1,57 @@
+internal import Gtk
+
+/// The node of a modifier that shows the desktop's dialog for files.
+class FileChooserNode<V: View, M: ViewModifier>: PresentationNode<V, M>, FilePresentation {
+    private(set) final var chooser: FileChooserNative?
+
+    // MARK: To override
+
+    /// Makes the dialog.
+    func makeChooser(over window: Gtk.Window) -> FileChooserNative {
+        fatalError("\(type(of: self)) makes a dialog for files")
+    }
+
+    /// Tells the binding that the dialog is gone.
+    func resetBinding() {}
+    /// The user chose files.
+    func wasAnswered(_ paths: [String]) {}
+    /// The user chose none.
+    func wasCancelled() {}
+
+    // MARK: The dialog
+
+    final func words(_ key: LocalizedStringKey) -> String {
+        Evaluation.untracked { Text(key).resolvedString(in: EnvironmentValues(scope: environment)) }
+    }
+
+    override final func present(over window: Gtk.Window?) {
+        guard let window else { return }
+        let chooser = makeChooser(over: window)
+        chooser.onResponse { [weak self] paths in self?.answer(paths) }
+        self.chooser = chooser
+        chooser.show()
+    }
+
+    private func answer(_ paths: [String]?) {
+        guard let answered = chooser else { return }
+        // Everything else happens when the dialog's own signal is over.
+        MainLoop.idle { [weak self] in
+            guard let self, chooser === answered else { return }
+            chooser = nil
+            resetBinding()
+            if let paths, !paths.isEmpty { wasAnswered(paths) } else { wasCancelled() }
+            didEnd()
+        }
+    }
+
+    override final func withdraw() {
+        chooser?.hide()
+        chooser = nil
+    }
+}
+
+/// A dialog for files that is shown.
+@MainActor
+protocol FilePresentation: Presentation {
+    var chooser: FileChooserNative? { get }
+}
