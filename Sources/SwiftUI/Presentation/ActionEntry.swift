@@ -1,4 +1,4 @@
-/// A button as a dialog or a menu sees it, which shows it in its own way.
+/// A button as a dialog sees it, which shows it as one of its answers.
 @MainActor
 protocol ActionEntry: _Node {
     var role: ButtonRole? { get }

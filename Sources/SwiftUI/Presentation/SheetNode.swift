@@ -86,6 +86,7 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         values.isPresented = true
         values.isInsideControl = false
         values.actionGatherer = nil
+        values.outerChrome = OuterChrome()
         return values
     }
 
@@ -107,6 +108,8 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         let traits = shown.page.preferenceValue(PresentationTraitsKey.self) ?? PresentationTraits()
         if traits.preventsInteractiveDismissal != preventsDismissal || isFirst {
             preventsDismissal = traits.preventsInteractiveDismissal
+            let shows = !preventsDismissal && !modifier.fillsWindow
+            shown.page.windowButtons = (shows, shows)
         }
         let detent = selectedDetent(traits)
         guard isFirst || (detent != shown.detent && traits.selection != nil) else { return }

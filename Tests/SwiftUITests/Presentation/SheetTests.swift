@@ -55,11 +55,13 @@ extension WidgetTests {
         guard let sheet = await w.shownSheet() else { return }
         probe.flags[1].wrappedValue = true
         await w.settle()
+        #expect(sheet.closeButtons.isEmpty)
         sheet.window.close()
         await sheet.press("Escape")
         #expect(probe.flag?.wrappedValue == true && sheet.window.isMapped)
         probe.flags[1].wrappedValue = false
         await w.settle()
+        #expect(sheet.closeButtons.count == 1)
         await sheet.press("Escape")
         await w.pump(until: { w.sheet == nil }, timeout: 3)
         #expect(probe.flag?.wrappedValue == false && w.sheet == nil)
@@ -201,6 +203,13 @@ struct SheetView {
         }
         if let root = content.host.rootItem { visit(root) }
         return found
+    }
+
+    /// The buttons of the header bar that close the window.
+    var closeButtons: [Gtk.Widget] {
+        window.all("GtkWindowControls").flatMap { $0.all("GtkButton") }.filter {
+            $0.hasCSSClass("close") && $0.isMapped
+        }
     }
 
     /// Presses a key in the sheet.
