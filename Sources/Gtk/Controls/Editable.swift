@@ -65,7 +65,8 @@ open class Editable: Widget, EditableText {
 
     /// The cursor's position; -1 for the end when it is set.
     public var cursorPosition: Int {
-        get { Int(gtk_editable_get_position(opaque)) }
+        // GTK 4.8 takes the end of a selection for the cursor where the widget inside is asked through the field.
+        get { textWidget?.integer("cursor-position") ?? Int(gtk_editable_get_position(opaque)) }
         set { write { gtk_editable_set_position(opaque, Int32(clamping: newValue)) } }
     }
 
@@ -89,8 +90,7 @@ open class Editable: Widget, EditableText {
     public var selectionEnds: (anchor: Int, cursor: Int) {
         get {
             let cursor = cursorPosition
-            let range = selection
-            return (cursor == range.lowerBound ? range.upperBound : range.lowerBound, cursor)
+            return (textWidget?.integer("selection-bound") ?? cursor, cursor)
         }
         set {
             write {

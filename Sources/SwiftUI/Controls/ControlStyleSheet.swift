@@ -25,7 +25,7 @@ enum ControlStyleSheet {
         .windsock-large { min-height: 30px; padding: 6px 18px; }
         .windsock-extra-large { min-height: 38px; padding: 8px 24px; }
         .windsock-field { border-radius: 6px; background-color: alpha(currentColor, 0.1); }
-        .windsock-field textview, .windsock-field textview text { background: none; }
+        .windsock-field text { background: none; }
         entry.windsock-bare, textview.windsock-bare, textview.windsock-bare text { background: none; outline: none; }
         """
 

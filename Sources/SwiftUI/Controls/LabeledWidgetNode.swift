@@ -68,7 +68,8 @@ class LabeledWidgetNode<V: View, Label: View>: LeafNode<V> {
             item.content = nil
             hosted?.dispose()
             hosted = nil
-            speak(plain)
+            // A control with a text of its own names itself after it.
+            if isHidden || spoken != nil { speak(plain) }
             return true
         }
         title = nil

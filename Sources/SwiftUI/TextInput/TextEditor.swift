@@ -36,7 +36,6 @@ extension NativeTextEditor: PrimitiveView {
 
 private final class NativeTextEditorNode: ControlNode<NativeTextEditor> {
     private let text = TextView()
-    private let scroller = ScrolledWindow()
     private var sync: TextSync!
     private let focus = FocusController()
     private var look: FieldLook?
@@ -44,22 +43,20 @@ private final class NativeTextEditorNode: ControlNode<NativeTextEditor> {
 
     override func makeItem() -> WidgetItem {
         ControlStyleSheet.install()
-        scroller.setChild(text)
-        scroller.setPolicy(horizontal: .never, vertical: .automatic)
         text.tabMovesFocus = view.isField
         text.setTextMargin(6)
-        if view.isField {
-            scroller.addCSSClass("windsock-field")
-            scroller.setPropagatesNaturalSize(width: false, height: true)
-        }
         sync = TextSync(text, view.source) { [unowned self] in Updater.shared.mark(self) }
         focus.onLeave { [unowned self] in sync.submit() }
         text.addController(focus)
-        if view.isField {
+        guard !view.isField else {
+            text.addCSSClass("windsock-field")
             return NativeItem(
-                node: self, widget: scroller, flexibility: NativeFlexibility(width: true),
+                node: self, widget: text, flexibility: NativeFlexibility(width: true),
                 ideal: CGSize(width: 160, height: 0))
         }
+        let scroller = ScrolledWindow()
+        scroller.setChild(text)
+        scroller.setPolicy(horizontal: .never, vertical: .automatic)
         return NativeItem(
             node: self, widget: scroller, flexibility: NativeFlexibility(width: true, height: true),
             ideal: CGSize(width: 160, height: 80))
