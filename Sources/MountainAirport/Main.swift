@@ -1,1 +1,30 @@
-@main struct Main { static func main() {} }
+import Foundation
+import SwiftUI
+
+/// Where the program begins: options that only print something are answered without a window.
+@main
+enum Main {
+    static func main() {
+        switch CommandLineOptions(CommandLine.arguments) {
+        case .help:
+            print(CommandLineOptions.usage)
+        case .version:
+            print("\(AppInformation.name) \(AppInformation.version)")
+        case .unknown(let option):
+            FileHandle.standardError.write(Data(CommandLineOptions.complaint(about: option).utf8))
+            exit(2)
+        case .start:
+            // The files named on the command line arrive as URLs to open, also in an app that runs already.
+            MountainAirportApp.main()
+        }
+    }
+}
+
+/// How the app is called.
+enum AppInformation {
+    /// The name that people see.
+    static let name = "Mountain Airport"
+    /// The name that the desktop knows the app by.
+    static let id = "io.github.windsock.MountainAirport"
+    static let version = "0.1.0"
+}

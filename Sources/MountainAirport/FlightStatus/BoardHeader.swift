@@ -1,0 +1,92 @@
+import AirportModel
+import SwiftUI
+
+/// What the board shows, and the controls that change it: airport, day, direction and filter.
+struct BoardHeader: View {
+    @Bindable var session: AirportSession
+    @Binding var tab: BoardTab
+
+    @FocusState private var filterIsFocused: Bool
+
+    var body: some View {
+        VStack(spacing: 8) {
+            HStack(spacing: 8) {
+                Button {
+                    session.isChoosingAirport = true
+                } label: {
+                    HStack(spacing: 6) {
+                        Text(session.source.name)
+                            .font(.headline)
+                            .lineLimit(1)
+                        Image(systemName: "chevron.down")
+                            .accessibilityHidden(true)
+                    }
+                }
+                .help("Choose another airport")
+                Spacer(minLength: 8)
+                DayControl(session: session)
+            }
+            HStack(spacing: 8) {
+                Picker("Flights", selection: $tab) {
+                    ForEach(BoardTab.allCases) { tab in
+                        Text(tab.title(in: session.board)).tag(tab)
+                    }
+                }
+                .pickerStyle(.segmented)
+                .labelsHidden()
+                .fixedSize()
+                Spacer(minLength: 8)
+                TextField("Filter: number, city, airline or gate", text: $session.filterText)
+                    .textFieldStyle(.roundedBorder)
+                    .frame(minWidth: 120, maxWidth: 280)
+                    .focused($filterIsFocused)
+            }
+        }
+        .padding(12)
+        .onChange(of: session.filterFocusRequests) { filterIsFocused = true }
+    }
+}
+
+/// Chooses the day, or all of them.
+struct DayControl: View {
+    @Bindable var session: AirportSession
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Toggle("All Days", isOn: $session.showsAllDays)
+                .toggleStyle(.button)
+                .help("Show the flights of all days in one list")
+            if !session.showsAllDays {
+                Button("Previous Day", systemImage: "chevron.left") { session.moveDay(by: -1) }
+                    .labelStyle(.iconOnly)
+                    .help("Previous day")
+                    .disabled(!session.canMoveDay(by: -1))
+                DatePicker("Day", selection: date, in: range, displayedComponents: .date)
+                    .labelsHidden()
+                    .datePickerStyle(.compact)
+                Button("Next Day", systemImage: "chevron.right") { session.moveDay(by: 1) }
+                    .labelStyle(.iconOnly)
+                    .help("Next day")
+                    .disabled(!session.canMoveDay(by: 1))
+            }
+        }
+    }
+
+    // The picker counts days by the calendar of the person looking, whatever zone the airport is in. Noon exists on
+    // every day, midnight doesn't.
+    private var zone: TimeZone { session.clock.calendar.timeZone }
+
+    private func noon(_ day: CivilDate) -> Date { day.start(in: zone) + 43200 }
+
+    private var date: Binding<Date> {
+        Binding {
+            noon(session.span.day ?? session.days.lowerBound)
+        } set: {
+            session.show(CivilDate($0, in: zone))
+        }
+    }
+
+    private var range: ClosedRange<Date> {
+        session.days.lowerBound.start(in: zone)...noon(session.days.upperBound)
+    }
+}

@@ -1,0 +1,6 @@
+import AirportModel
+
+/// A flight as a place to navigate to.
+struct FlightReference: Hashable {
+    let id: Flight.ID
+}

@@ -1,0 +1,46 @@
+import AirportModel
+import Foundation
+
+/// Numbers, times and days in words.
+enum Wording {
+    /// "1 departure", "27,004 departures".
+    static func count(_ count: Int, _ noun: String) -> String {
+        "\(count.formatted()) \(noun)\(count == 1 ? "" : "s")"
+    }
+
+    /// The time of day by an airport's clock: "5:17 AM".
+    static func time(_ date: Date, at airport: Airport) -> String {
+        date.formatted(style(.omitted, .shortened, airport.timeZone))
+    }
+
+    /// The day by an airport's clock: "Jan 1, 2013".
+    static func day(_ date: Date, at airport: Airport) -> String {
+        date.formatted(style(.abbreviated, .omitted, airport.timeZone))
+    }
+
+    /// A day of the calendar: "Tuesday, January 1, 2013".
+    static func longDay(_ day: CivilDate) -> String {
+        day.start(in: .gmt).formatted(style(.complete, .omitted, .gmt))
+    }
+
+    /// How far a moment is from now: "in 5 minutes", "2 hours ago".
+    static func relative(_ date: Date, to now: Date) -> String {
+        // Whole minutes of both, so that the words agree with the clock on the wall.
+        let minutes = (date.timeIntervalSince1970 / 60).rounded(.down) - (now.timeIntervalSince1970 / 60).rounded(.down)
+        if minutes == 0 { return "now" }
+        return RelativeDateTimeFormatter().localizedString(fromTimeInterval: minutes * 60)
+    }
+
+    /// A span of minutes: "1 h 45 min".
+    static func duration(minutes: Int) -> String {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if hours == 0 { return "\(rest) min" }
+        return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
+    }
+
+    private static func style(
+        _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ timeZone: TimeZone
+    ) -> Date.FormatStyle {
+        Date.FormatStyle(date: date, time: time, timeZone: timeZone)
+    }
+}

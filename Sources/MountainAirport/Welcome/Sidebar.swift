@@ -1,0 +1,58 @@
+import AirportModel
+import SwiftUI
+
+/// The cards at the side.
+struct Sidebar: View {
+    let session: AirportSession
+    @Binding var selection: SidebarItem?
+
+    var body: some View {
+        List(selection: $selection) {
+            SidebarCard(
+                title: "Flight Status", subtitle: "Departure and arrival information", symbol: "airplane", angle: -45
+            )
+            .tag(SidebarItem.flightStatus)
+            if let flight = session.lastViewedFlight {
+                SidebarCard(
+                    title: flight.name, subtitle: "The Last Flight You Viewed", symbol: "suit.heart.fill"
+                )
+                .tag(SidebarItem.lastFlight)
+            }
+        }
+        .listStyle(.sidebar)
+        .navigationTitle(AppInformation.name)
+    }
+}
+
+/// A choice of the sidebar, drawn as a card.
+struct SidebarCard: View {
+    let title: String
+    let subtitle: String
+    let symbol: String
+    var angle = 0.0
+
+    var body: some View {
+        HStack(spacing: 12) {
+            Image(systemName: symbol)
+                .resizable()
+                .aspectRatio(contentMode: .fit)
+                .frame(width: 24, height: 24)
+                .rotationEffect(.degrees(angle))
+                .foregroundStyle(Color(red: 0.48, green: 0.25, blue: 0.58))
+                .padding(10)
+                .background(.white, in: Circle())
+                .accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(title)
+                    .font(.title3)
+                    .fontWeight(.semibold)
+                Text(subtitle)
+                    .font(.subheadline)
+            }
+            .foregroundStyle(.white)
+            Spacer(minLength: 0)
+        }
+        .padding(12)
+        .background(AirportColors.sunset, in: RoundedRectangle(cornerRadius: 12))
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import MountainAirport
+
+struct CommandLineOptionsTests {
+    private func options(_ arguments: String...) -> CommandLineOptions {
+        CommandLineOptions(["MountainAirport"] + arguments)
+    }
+
+    @Test func takesFiles() {
+        #expect(options() == .start(files: []))
+        #expect(options("a.csv", "b.csv") == .start(files: ["a.csv", "b.csv"]))
+        #expect(options("a.csv", "--", "--help") == .start(files: ["a.csv", "--help"]))
+        #expect(options("-") == .start(files: ["-"]))
+    }
+
+    @Test func knowsItsOptions() {
+        #expect(options("--help") == .help)
+        #expect(options("-h") == .help)
+        #expect(options("a.csv", "--version") == .version)
+        #expect(options("--nonsense", "--help") == .unknown("--nonsense"))
+        #expect(options("-x") == .unknown("-x"))
+        #expect(CommandLineOptions.complaint(about: "-x").contains("-x"))
+    }
+}
