@@ -70,6 +70,9 @@ let package = Package(
         .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Gtk"]),
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
+        .testTarget(
+            name: "MountainAirportTests", dependencies: ["MountainAirport", "AirportModel"],
+            exclude: ["App/desktop.py", "App/drive.py"]),
     ],
     swiftLanguageModes: [.v6]
 )

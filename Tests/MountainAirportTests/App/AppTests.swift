@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The app as its own process, with a window on the display of the tests, used through pointer, keyboard and what screen
+/// readers see.
+@Suite(.serialized)
+struct AppTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Runs a program to its end; what it printed, and its status.
+    private func run(
+        _ program: URL, _ arguments: [String], environment: [String: String] = [:]
+    ) async throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        let folders = Dictionary(
+            uniqueKeysWithValues: ["DATA", "CONFIG", "CACHE", "STATE"].map {
+                ("XDG_\($0)_HOME", folder.file($0.lowercased()).path)
+            })
+        process.environment = ProcessInfo.processInfo.environment.merging(folders) { $1 }.merging(environment) { $1 }
+        let (output, errors) = (folder.file("output"), folder.file("errors"))
+        for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        let ended = AsyncStream<Void> { continuation in
+            process.terminationHandler = { _ in continuation.finish() }
+        }
+        try process.run()
+        for await _ in ended {}
+        return (
+            process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
+            try String(contentsOf: errors, encoding: .utf8)
+        )
+    }
+
+    /// The app lies beside the tests.
+    private var app: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("MountainAirport")
+    }
+
+    @Test func answersOptionsWithoutAWindow() async throws {
+        let help = try await run(app, ["--help"], environment: ["DISPLAY": ""])
+        #expect(help.status == 0)
+        #expect(help.output.contains("Usage: MountainAirport"))
+        let version = try await run(app, ["--version"], environment: ["DISPLAY": ""])
+        #expect(version.output == "Mountain Airport 0.1.0\n")
+        let unknown = try await run(app, ["--nonsense"], environment: ["DISPLAY": ""])
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("--nonsense"))
+    }
+
+    @Test func isUsedByPointerAndKeyboard() async throws {
+        let table = try folder.write(FlightTable.newYork, to: "flights.csv")
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("drive.py")
+        let result = try await run(
+            URL(fileURLWithPath: "/usr/bin/python3"), [script.path, app.path, table.path],
+            environment: ["PYTHONDONTWRITEBYTECODE": "1"])
+        #expect(result.status == 0, "\(result.output)\n\(result.errors)")
+        #expect(result.output.hasSuffix("done\n"))
+        #expect(!result.errors.contains("CRITICAL") && !result.errors.contains("-WARNING"), "\(result.errors)")
+    }
+}
