@@ -1,5 +1,5 @@
 import AirportModel
-import Foundation
+import SwiftUI
 
 /// Numbers, times and days in words.
 enum Wording {

@@ -25,7 +25,7 @@ struct ImportSheet: View {
 struct ImportProgressPane: View {
     let file: URL
     let progress: ImportProgress?
-    let cancel: () -> Void
+    let cancel: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
@@ -57,7 +57,7 @@ struct ImportProgressPane: View {
 /// What an import did: how many rows were read, added, known already and skipped, and why.
 struct ImportSummaryPane: View {
     let summary: ImportSummary
-    let dismiss: () -> Void
+    let dismiss: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
