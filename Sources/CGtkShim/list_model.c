@@ -84,3 +84,9 @@ windsock_list_model_changed (GListModel *model, guint position, guint removed, g
 {
   g_list_model_items_changed (model, position, removed, added);
 }
+
+void
+windsock_list_select (GtkWidget *list, guint position, gboolean modify)
+{
+  gtk_widget_activate_action (list, "list.select-item", "(ubb)", position, modify, FALSE);
+}

@@ -124,6 +124,8 @@ typedef struct {
 
 // A GListModel (an opaque GObject per asked position, made when asked for). transfer full.
 GListModel *windsock_list_model_new (const WindsockListModelCallbacks *callbacks, void *context);
+// Selects an item of a list view as the user does; with `modify` the others stay selected.
+void windsock_list_select (GtkWidget *list, guint position, gboolean modify);
 void windsock_list_model_changed (GListModel *model, guint position, guint removed, guint added);
 
 // MARK: Signals

@@ -35,6 +35,17 @@ public final class ListView: Widget {
             pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(clamping: position)))
     }
 
+    /// Activates the item at a position, as Return on it does.
+    public func activate(_ position: Int) {
+        gtk_widget_activate_action_variant(
+            pointer, "list.activate-item", g_variant_new_uint32(UInt32(clamping: position)))
+    }
+
+    /// Selects the item at a position as a click on it does; with `adding` as a click with Control held.
+    public func select(_ position: Int, adding: Bool = false) {
+        windsock_list_select(pointer, UInt32(clamping: position), adding.gboolean)
+    }
+
     /// Runs `handler` with the position of a row that is double-clicked or activated with Return.
     @discardableResult
     public func onActivate(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {

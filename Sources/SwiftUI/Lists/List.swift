@@ -94,6 +94,7 @@ extension List {
     }
 
     /// Creates a list of views, one of which is selected.
+    @_disfavoredOverload
     nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: ListSelection(one: selection))
     }

@@ -205,15 +205,25 @@ final class ListController {
     /// Scrolls until a row is seen; with an anchor until the same point of the row and of the visible part meet.
     func scroll(to position: Int, anchor: UnitPoint?) {
         view.scroll(to: position)
-        guard let anchor else { return }
-        // GTK scrolls no farther than needed. Where the row is then is known after the next layout.
+        if let anchor { align(position, with: anchor, attempts: 6) }
+    }
+
+    /// GTK scrolls no farther than needed, and only estimates how far rows are that it hasn't shown: where a row is then
+    /// is known after the next layout, and the rest of the way is scrolled until the row is where it belongs.
+    private func align(_ position: Int, with anchor: UnitPoint, attempts: Int) {
+        guard attempts > 0 else { return }
         view.queueAllocate()
         Updater.shared.afterLayout { [weak self] in
-            guard let self, let row = row(at: position), let widget = row.host.widget.parent,
+            guard let self else { return }
+            if let widget = row(at: position)?.host.widget.parent, widget.isMapped,
                 let bounds = widget.bounds(in: scroller)
-            else { return }
-            let distance = bounds.y + bounds.height * anchor.y - Double(scroller.height) * anchor.y
-            scroller.vertical.value += distance.rounded()
+            {
+                let distance = (bounds.y + bounds.height * anchor.y - Double(scroller.height) * anchor.y).rounded()
+                let before = scroller.vertical.value
+                scroller.vertical.value = before + distance
+                if scroller.vertical.value == before { return }
+            }
+            align(position, with: anchor, attempts: attempts - 1)
         }
     }
 

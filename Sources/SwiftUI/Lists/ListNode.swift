@@ -5,6 +5,7 @@ internal import Gtk
 @MainActor
 protocol AnyListNode: _Node {
     var controller: ListController { get }
+    var actions: ListActions! { get }
 }
 
 /// The node of a list: a GTK list view in a scrolled window.
@@ -17,7 +18,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
     private var content: _ViewNode<Content>?
     private var contentIsStale = true
     private var appearance = ListAppearance()
-    private var actions: ListActions?
+    private(set) var actions: ListActions!
 
     override init(_ view: List<SelectionValue, Content>, context: _NodeContext) {
         super.init(view, context: context)

@@ -32,7 +32,9 @@ final class RowRootNode: _Node {
         entries.traits = outerTraits
         content?.collectEntries(into: &entries)
         traits = entries.entries.first?.traits ?? outerTraits
-        item.insets = traits[ListRowInsetsTrait.self] ?? Self.insets(of: role)
+        var insets = traits[ListRowInsetsTrait.self] ?? Self.insets(of: role)
+        insets.leading += 20 * CGFloat(traits[RowLevelTrait.self])
+        item.insets = insets
         update(&background, to: traits[ListRowBackgroundTrait.self])
         update(&badge, to: traits[BadgeTrait.self].map { AnyView($0.foregroundStyle(.secondary)) })
         traitsDidChange?()

@@ -115,13 +115,30 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     private var header: _ViewNode<Styled<Parent>>?
     private var content: _ViewNode<Content>?
+    /// In a form the section is a box.
+    private var box: FormBox?
     private var footer: _ViewNode<Styled<Footer>>?
 
     override init(_ view: Section<Parent, Content, Footer>, context: _NodeContext) {
         super.init(view, context: context)
         if Parent.self != EmptyView.self { header = make(styledHeader) }
         if Footer.self != EmptyView.self { footer = make(styledFooter) }
+        if !makesRows, EnvironmentValues(scope: environment).isInForm { box = FormBox(node: self) }
         if readIsOpen() { content = Content.makeNode(view.content, in: childContext) }
+        fillBox()
+    }
+
+    private func fillBox() {
+        box?.set(header: header?.items ?? [], rows: content?.items ?? [], footer: footer?.items ?? [])
+    }
+
+    override func structureDidChange() {
+        fillBox()
+        super.structureDidChange()
+    }
+
+    override func willDestroy() {
+        box?.removeWidgets()
     }
 
     private func readIsOpen() -> Bool {
@@ -177,7 +194,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
     }
 
     override var items: [LayoutItem] {
-        (header?.items ?? []) + (content?.items ?? []) + (footer?.items ?? [])
+        if let box { return [box] }
+        return (header?.items ?? []) + (content?.items ?? []) + (footer?.items ?? [])
     }
 
     var headerNode: _Node? { header }

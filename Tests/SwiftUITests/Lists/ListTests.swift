@@ -111,10 +111,13 @@ extension TestWindow {
         return texts
     }
 
-    var list: ListController? {
-        var found: ListController?
+    var list: ListController? { listNode?.controller }
+    var listActions: ListActions? { listNode?.actions }
+
+    private var listNode: (any AnyListNode)? {
+        var found: (any AnyListNode)?
         func visit(_ node: _Node) {
-            if let list = node as? any AnyListNode { found = found ?? list.controller }
+            if let list = node as? any AnyListNode { found = found ?? list }
             node.visitChildren(visit)
         }
         if let root = content.rootNode { visit(root) }
