@@ -94,6 +94,8 @@ final class WindowContent: FrameSource {
     func dispose() {
         Updater.shared.remove(self)
         lifecycle.setShown(false)
+        // GTK moves the focus away from a widget that was removed in the next frame, which won't come.
+        window.focus = nil
         host.dispose()
         root = nil
         for connection in connections { connection.disconnect() }

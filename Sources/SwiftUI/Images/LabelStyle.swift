@@ -127,8 +127,9 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style: style, key: \.labelStyle, builtIn: { ($0 as? any BuiltInLabelStyle)?.form }) {
-            $0.makeBody(configuration: $1)
-        })
+        modifier(
+            StyleModifier(style: style, key: \.labelStyle, builtIn: { ($0 as? any BuiltInLabelStyle)?.form }) {
+                $0.makeBody(configuration: $1)
+            })
     }
 }

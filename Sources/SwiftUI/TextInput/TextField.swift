@@ -147,7 +147,8 @@ extension TextField: View {
         } else {
             FieldRow(
                 label: label, row: row,
-                content: NativeTextField(source: source, prompt: prompt, isSecure: false, labelIsPrompt: row == .inline))
+                content: NativeTextField(source: source, prompt: prompt, isSecure: false, labelIsPrompt: row == .inline)
+            )
         }
     }
 }

@@ -159,7 +159,10 @@ extension WidgetTests {
                 let _ = write($count)
                 Button("Count \(count)") {}
                 Button("Same") {}
-                Button {} label: { Text("Same").bold() }
+                Button {
+                } label: {
+                    Text("Same").bold()
+                }
             }
         }
         var count: Binding<Int>?
@@ -181,7 +184,10 @@ extension WidgetTests {
             let write: (Binding<String>) -> Void
             var body: some View {
                 let _ = write($text)
-                Button {} label: { Label(text, systemImage: "bolt") }
+                Button {
+                } label: {
+                    Label(text, systemImage: "bolt")
+                }
             }
         }
         var text: Binding<String>?
@@ -202,7 +208,10 @@ extension WidgetTests {
                 let _ = write($isShown)
                 if isShown {
                     Button("Native") {}.keyboardShortcut("x")
-                    Button {} label: { Label("Hosted", systemImage: "bolt") }
+                    Button {
+                    } label: {
+                        Label("Hosted", systemImage: "bolt")
+                    }
                     Button("Styled") {}.buttonStyle(Marked())
                 }
             }

@@ -34,8 +34,12 @@ extension WidgetTests {
 
     @Test func progressTakesStyles() async {
         let w = TestWindow {
-            ProgressView(value: 0.25) { Text("Label") } currentValueLabel: { Text("now") }
-                .progressViewStyle(Percent())
+            ProgressView(value: 0.25) {
+                Text("Label")
+            } currentValueLabel: {
+                Text("now")
+            }
+            .progressViewStyle(Percent())
             ProgressView().progressViewStyle(.linear)
             ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle())
         }

@@ -221,7 +221,7 @@ extension WidgetTests {
         else { return }
         #expect(text == "GtkTextView")
         #expect(scroller.height == w.content.host.widget.height)
-        #expect(scroller.moveFocus(forward: true))
+        #expect(scroller.containsFocus || scroller.moveFocus(forward: true))
         await w.press("ctrl+End")
         await w.press("Return")
         await w.type("two")
