@@ -12,17 +12,6 @@ public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    // It has to be declared here for the compiler to give views with such a property an initialiser that takes the object
-    // itself.
-    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-    public init(wrappedValue: Value) {
-        fatalError("an initialiser that isn't available")
-    }
-
-    private init(object: Value) {
-        self.object = object
-    }
-
     /// The wrapper itself, whose members are bindings.
     public var projectedValue: Bindable<Value> { self }
 
