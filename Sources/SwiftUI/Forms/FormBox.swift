@@ -91,7 +91,8 @@ final class FormBox: LayoutItem {
         let top = y
         for (index, row) in rows.enumerated() {
             if index > 0 {
-                place(lines[index - 1], offset: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: width, height: 1))
+                place(
+                    lines[index - 1], offset: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: width, height: 1))
                 y += 1
             }
             let height = height(of: row, width)

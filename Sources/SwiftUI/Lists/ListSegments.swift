@@ -36,7 +36,8 @@ struct ListSegments {
         add(entries.members, section: &section)
     }
 
-    private mutating func append(_ source: ListRow.Source, _ traits: Traits, _ role: RowRole, section: Int, count: Int) {
+    private mutating func append(_ source: ListRow.Source, _ traits: Traits, _ role: RowRole, section: Int, count: Int)
+    {
         all.append(ListSegment(source: source, traits: traits, role: role, section: section, count: count))
         starts.append(self.count)
         self.count += count

@@ -22,7 +22,11 @@ extension WidgetTests {
                 List(choice.numbers, id: \.self, selection: binding) { Text("Row \($0)") }
             }
             private var binding: Binding<Int?> {
-                Binding(get: { choice.one }, set: { choice.one = $0; choice.writes += 1 })
+                Binding(
+                    get: { choice.one },
+                    set: {
+                        choice.one = $0; choice.writes += 1
+                    })
             }
         }
         let w = TestWindow { Content(choice: choice) }

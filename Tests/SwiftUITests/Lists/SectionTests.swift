@@ -93,7 +93,9 @@ extension WidgetTests {
             let id: String
             var inner: [Folder]?
         }
-        let folders = [Folder(id: "A", inner: [Folder(id: "B"), Folder(id: "C", inner: [Folder(id: "D")])]), Folder(id: "E")]
+        let folders = [
+            Folder(id: "A", inner: [Folder(id: "B"), Folder(id: "C", inner: [Folder(id: "D")])]), Folder(id: "E"),
+        ]
         let w = TestWindow(height: 900) { List(folders, children: \.inner) { Text($0.id) } }
         await w.settle()
         #expect(w.listTexts == ["A", "E"])
