@@ -1,5 +1,6 @@
 import CAdwaita
 import CGtkShim
+import Foundation
 
 /// GLib's main loop, on which the main actor runs once its queue is attached.
 @MainActor
@@ -7,6 +8,8 @@ public enum MainLoop {
     /// Connects to the display and loads the theme; false without a display. For programs without an ``Application``.
     @discardableResult
     public static func initialize() -> Bool {
+        // GTK writes it into the list of files used lately, and can't read the list again without it.
+        if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
         guard gtk_init_check() != 0 else { return false }
         adw_init()
         return true

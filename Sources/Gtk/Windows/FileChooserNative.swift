@@ -1,5 +1,4 @@
 import CAdwaita
-import Foundation
 
 /// The desktop's dialog to choose files. Keep it while it is shown.
 @MainActor
@@ -13,8 +12,6 @@ public final class FileChooserNative: GObjectReference {
 
     /// A dialog; nil for the desktop's own words on the buttons.
     public init(title: String, parent: Window?, action: Action, accept: String? = nil, cancel: String? = nil) {
-        // GTK names the app in the list of files used lately, and warns where it has no name.
-        if g_get_application_name() == nil { g_set_application_name(ProcessInfo.processInfo.processName) }
         let value: GtkFileChooserAction =
             switch action {
             case .open: GTK_FILE_CHOOSER_ACTION_OPEN

@@ -30,9 +30,9 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     private let form: Form
-    private let customHeight: (@Sendable (Context) -> CGFloat?)?
+    nonisolated(unsafe) private let customHeight: ((Context) -> CGFloat?)?
 
-    private init(form: Form, customHeight: (@Sendable (Context) -> CGFloat?)? = nil) {
+    private init(form: Form, customHeight: ((Context) -> CGFloat?)? = nil) {
         self.form = form
         self.customHeight = customHeight
     }
@@ -52,8 +52,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// A height that a type computes.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        nonisolated(unsafe) let type = type
-        return PresentationDetent(form: .custom(ObjectIdentifier(type))) { type.height(in: $0) }
+        PresentationDetent(form: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
 
     /// What a custom height is computed from.
