@@ -61,4 +61,7 @@ private final class SpacerItem: LayoutItem {
 
     // A spacer's neighbours need no distance from it.
     override var spacing: ViewSpacing { .zero }
+
+    // Everything else is offered space first.
+    override var priority: Double { -.infinity }
 }
