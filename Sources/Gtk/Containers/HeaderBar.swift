@@ -93,6 +93,15 @@ public final class Clamp: Widget {
     /// The child.
     public func setChild(_ child: Widget?) { write { adw_clamp_set_child(opaque, child?.pointer) } }
 
+    /// Wants exactly a width in points, unless the child needs more.
+    public func setWidth(_ width: Int) {
+        write {
+            adw_clamp_set_maximum_size(opaque, Int32(clamping: width))
+            adw_clamp_set_tightening_threshold(opaque, Int32(clamping: width))
+        }
+        setSizeRequest(width: width, height: -1)
+    }
+
     /// The greatest width in points.
     public var maximumSize: Int {
         get { Int(adw_clamp_get_maximum_size(opaque)) }

@@ -39,6 +39,9 @@ public final class ViewStack: Widget {
         }
     }
 
+    /// Chooses a page as a switcher does: handlers hear of it.
+    public func choose(_ name: String) { adw_view_stack_set_visible_child_name(opaque, name) }
+
     /// Runs `handler` when the user chooses a page.
     @discardableResult
     public func onVisibleNameChanged(_ handler: @escaping @MainActor (String?) -> Void) -> SignalConnection {

@@ -121,6 +121,11 @@ public final class SelectionModel: GObjectReference {
         }
     }
 
+    /// Selects an item as the user does: handlers hear of it.
+    public func choose(_ position: Int) {
+        gtk_selection_model_select_item(opaque, UInt32(clamping: position), 1)
+    }
+
     /// Runs `handler` when the user selects other items.
     @discardableResult
     public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

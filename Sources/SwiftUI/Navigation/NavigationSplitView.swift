@@ -118,6 +118,16 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         let name: String
         let scope: EnvironmentScope
         let page: NavigationPage
+        /// What gives the page its width; the last column takes what is left over.
+        let frame: Gtk.Widget
+
+        @MainActor func apply(_ width: ColumnWidth?, usual: Int?) {
+            if let clamp = frame as? Clamp, let usual {
+                clamp.setWidth(width.map { Int($0.ideal) } ?? usual)
+            } else if let least = width?.min {
+                frame.setSizeRequest(width: Int(least), height: -1)
+            }
+        }
     }
 
     private let leaflet = Leaflet()
@@ -171,10 +181,10 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     override func apply() {
         if columns.isEmpty { Evaluation.untracked { makeColumns() } }
         let visibility = view.visibility?.wrappedValue ?? .automatic
-        column("sidebar")?.page.widget.isVisible =
+        column("sidebar")?.frame.isVisible =
             visibility != .detailOnly && !(visibility == .doubleColumn && columns.count == 3)
-        column("content")?.page.widget.isVisible = visibility != .detailOnly
-        for (index, separator) in separators.enumerated() { separator.isVisible = columns[index].page.widget.isVisible }
+        column("content")?.frame.isVisible = visibility != .detailOnly
+        for (index, separator) in separators.enumerated() { separator.isVisible = columns[index].frame.isVisible }
         if let name = view.preferredColumn?.wrappedValue.name, leaflet.isFolded { leaflet.visibleName = name }
     }
 
@@ -197,12 +207,19 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         let page = NavigationPage(view, in: self, scope: scope, isShown: true) { [weak self] page in
             page.takesOuterMenu = name == "sidebar"
             page.takesOuterChrome = name == "detail"
-            page.onTraits = { [weak self] _ in self?.traitsDidChange() }
+            page.onTraits = { [weak self] traits in
+                self?.column(name)?.apply(traits.columnWidth, usual: width)
+                self?.traitsDidChange()
+            }
         }
-        page.widget.hexpand = width == nil
-        if let width { page.widget.setSizeRequest(width: width, height: -1) }
-        columns.append(Column(name: name, scope: scope, page: page))
-        leaflet.append(page.widget, name: name)
+        let clamp = width.map { _ in Clamp() }
+        clamp?.setChild(page.widget)
+        let frame = clamp ?? page.widget
+        frame.hexpand = width == nil
+        let column = Column(name: name, scope: scope, page: page, frame: frame)
+        column.apply(page.page.traits.columnWidth, usual: width)
+        columns.append(column)
+        leaflet.append(frame, name: name)
     }
 
     private func values(of name: String) -> [ObjectIdentifier: Any] {

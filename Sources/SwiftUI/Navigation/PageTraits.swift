@@ -10,6 +10,8 @@ struct PageTraits: Equatable {
     var hidesBottomBar: Bool?
     var hidesBackButton: Bool?
     var toolbar: [ToolbarEntry] = []
+    /// The width of the column that the page is.
+    var columnWidth: ColumnWidth?
     /// Shows the tabs of a tab view in the place of the title.
     var tabs: TabSwitcher?
 
@@ -21,6 +23,7 @@ struct PageTraits: Equatable {
         hidesHeaderBar = hidesHeaderBar ?? next.hidesHeaderBar
         hidesBottomBar = hidesBottomBar ?? next.hidesBottomBar
         hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        columnWidth = columnWidth ?? next.columnWidth
         toolbar += next.toolbar
         tabs = tabs ?? next.tabs
     }
