@@ -38,7 +38,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
             }
         list = ListController(node: self, selectionMode: mode)
         selection = ListSelectionController(list)
-        selection.write = { [unowned self] in view.selection?.write($0) }
+        selection.write = { [unowned self] in
+            view.selection?.write($0)
+            guard !$0.isEmpty else { return }
+            // Columns that follow show what was selected.
+            Evaluation.untracked { values.splitNavigator }?.selectionDidChange()
+        }
         selection.refresh = { [unowned self] in Updater.shared.mark(self) }
         actions = ListActions(list)
         list.rowDidChange = { [unowned self] row, item in appearance.apply(to: row, in: item, of: list) }

@@ -91,6 +91,22 @@ final class NavigationController {
         }
     }
 
+    /// Leaves every page but the root, where the stack keeps its path itself.
+    func reset() {
+        guard access == nil, !ownPath.isEmpty || !presented.isEmpty else { return }
+        let gone = presented
+        presented = []
+        ownPath = []
+        synchronize()
+        for owner in gone {
+            views[owner] = nil
+            dismissals.removeValue(forKey: owner)?()
+        }
+    }
+
+    /// Whether a value has a destination.
+    func knows(_ value: AnyHashable) -> Bool { view(for: .value(value)) != nil }
+
     // MARK: Destinations
 
     func register(_ owner: _Node, _ make: @escaping (AnyHashable) -> AnyView?) {

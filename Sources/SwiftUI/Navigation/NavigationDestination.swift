@@ -15,7 +15,8 @@ private final class DestinationNode<V: View>: ModifierNode<V, _NavigationDestina
     private var controller: NavigationController?
 
     override func contentWasMade() {
-        controller = EnvironmentValues(scope: environment).navigationController
+        let values = EnvironmentValues(scope: environment)
+        controller = values.navigationController ?? values.splitNavigator?.destinations
         controller?.register(self, modifier.make)
     }
 

@@ -131,7 +131,14 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
 
     override func collectEntries(into entries: inout EntryCollector) {
         let activate: (() -> Void)? = leadsSomewhere ? { [weak self] in self?.activate() } : nil
-        entries.with({ $0[RowActivationTrait.self] = activate }, { child?.collectEntries(into: &$0) })
+        var tag: AnyHashable?
+        if case .value(let value) = view.target { tag = value }
+        entries.with(
+            { traits in
+                traits[RowActivationTrait.self] = activate
+                // A list's selection refers to the link by its value.
+                if traits[TagTrait.self] == nil { traits[TagTrait.self] = tag }
+            }, { child?.collectEntries(into: &$0) })
     }
 }
 

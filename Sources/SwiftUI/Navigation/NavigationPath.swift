@@ -18,7 +18,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
 
     /// Adds a value at the end.
     public mutating func append<V: Hashable>(_ value: V) {
-        elements.append(value as? AnyHashable ?? AnyHashable(value))
+        elements.append(AnyHashable(value))
     }
 
     /// Removes values from the end; `k` must not exceed the count.

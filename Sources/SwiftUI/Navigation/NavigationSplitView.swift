@@ -97,8 +97,26 @@ final class SplitNavigator {
     var reveal: () -> Void = {}
     /// Shows a view in the last column instead of its own content.
     var showDetail: (AnyView) -> Void = { _ in }
-    /// Adds a value to the stack in the last column.
-    var push: (AnyHashable) -> Void = { _ in }
+    /// The stack in the last column, if it is one.
+    weak var detail: NavigationController?
+    /// What values become that links in columns without a stack lead to.
+    let destinations = NavigationController()
+
+    /// Shows what a value leads to: on the stack in the last column, or else in that column's place.
+    func push(_ value: AnyHashable) {
+        if let detail, detail.knows(value) {
+            detail.reset()
+            detail.push(value)
+        } else if let view = destinations.view(for: .value(value)) {
+            showDetail(view)
+        }
+    }
+
+    /// The user selected something in a list: the next column shows it, from its beginning.
+    func selectionDidChange() {
+        detail?.reset()
+        reveal()
+    }
 }
 
 private enum SplitNavigatorKey: EnvironmentKey { static var defaultValue: SplitNavigator? { nil } }
@@ -148,14 +166,14 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         navigator.showSidebar = { [weak self] in
             guard let self, let index = columns.firstIndex(where: { $0.name == self.leaflet.visibleName }), index > 0
             else { return }
-            leaflet.visibleName = columns[index - 1].name
+            showColumn(index - 1)
         }
         navigator.reveal = { [weak self] in
             guard let self, leaflet.isFolded,
                 let index = columns.firstIndex(where: { $0.name == self.leaflet.visibleName }),
                 index + 1 < columns.count
             else { return }
-            leaflet.visibleName = columns[index + 1].name
+            showColumn(index + 1)
         }
         navigator.showDetail = { [weak self] view in
             guard let self else { return }
@@ -163,6 +181,12 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
             columns.last?.page.page.update(to: detailView)
         }
         return NativeItem(node: self, widget: leaflet, flexibility: NativeFlexibility(width: true, height: true))
+    }
+
+    /// Shows a column where one is shown at a time, and tells the app.
+    private func showColumn(_ index: Int) {
+        leaflet.visibleName = columns[index].name
+        view.preferredColumn?.wrappedValue = NavigationSplitViewColumn(name: columns[index].name)
     }
 
     private var detailView: AnyView { override ?? AnyView(view.detail) }
@@ -245,7 +269,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     // MARK: What is said to the page around
 
     private func traitsDidChange() {
-        let new = column("detail")?.page.page.traits.title ?? column("sidebar")?.page.page.traits.title
+        let new = columns.reversed().lazy.compactMap { $0.page.page.traits.title }.first
         guard new != title else { return }
         title = new
         invalidatePreference(ObjectIdentifier(PageTraitsKey.self))

@@ -94,6 +94,7 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
 
     override func apply() {
         controller.access = view.access
+        values.columnBack?.navigator.detail = controller
         // Reading the path makes the dependency.
         _ = view.access?.get()
         let buttons = values.windowButtons
@@ -118,6 +119,8 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
         }
         rootPage = page
         stack.add(page.widget, name: "root")
+        // The page spoke of itself before it was the root.
+        traitsDidChange()
     }
 
     // MARK: Pages
@@ -150,6 +153,7 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
         let own = EnvironmentScope(parent: scope)
         var values = EnvironmentValues()
         values.dismiss = DismissAction(DismissAction.Target { [controller] in controller.pop() })
+        values.isPresented = true
         own.provide(values.overrides)
         let buttons = EnvironmentValues(scope: environment).windowButtons
         let page = NavigationPage(view, in: self, scope: own, isShown: false) { [weak self] page in
