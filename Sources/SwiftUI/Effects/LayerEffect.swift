@@ -98,6 +98,8 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
         inner.setRoot { _ in content }
         item = EmbeddedItem(node: self, inner: inner)
         isEmpty = content.items.isEmpty
+        // Without content it takes no part in the layout, so GTK must not draw it.
+        if isEmpty { item?.setShown(false) }
         updateSelf()
     }
 
@@ -133,6 +135,7 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
         let isEmpty = content.items.isEmpty
         guard isEmpty != self.isEmpty else { return }
         self.isEmpty = isEmpty
+        if isEmpty { item?.setShown(false) }
         super.structureDidChange()
     }
 

@@ -55,9 +55,14 @@ final class HostRootItem: LayoutItem {
         if let item = contentItem { visit(item) }
     }
 
-    override func propagateInvalidation() {
+    /// Always passed on: items that stand for the host ask its content and not this item.
+    override func invalidateLayout() {
+        super.invalidateLayout()
+        host?.answersAreStale = true
         host?.setNeedsLayout()
     }
+
+    override func propagateInvalidation() {}
 
     override func invalidatePlacement() {
         super.invalidatePlacement()

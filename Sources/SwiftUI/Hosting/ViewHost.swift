@@ -31,6 +31,8 @@ final class ViewHost: HostDelegate {
     /// wants another size, and passes that on if its own answers changed.
     weak var parentItem: LayoutItem?
     var isInLayoutQueue = false
+    /// The content may want another size than it answered; otherwise it only has to be placed again.
+    var answersAreStale = true
     /// Some view in the host changes how its leaves are presented.
     var hasEffects = false
     /// The smallest size that a window shows its content in is given by the content.
@@ -76,6 +78,7 @@ final class ViewHost: HostDelegate {
         root = node
         rootItem = HostRootItem(host: self, node: node)
         orderIsStale = true
+        answersAreStale = true
         setNeedsLayout()
     }
 
@@ -194,6 +197,11 @@ final class ViewHost: HostDelegate {
         guard rootItem != nil else { return }
         updateOrder()
         if isAllocating { return }
+        guard answersAreStale else {
+            widget.queueAllocate()
+            return
+        }
+        answersAreStale = false
         if measureChanged() {
             lastMeasured = [:]
             widget.queueResize()
