@@ -24,6 +24,9 @@ final class Updater {
     private var isFrameRequested = false
     private var frameSources: [ObjectIdentifier: FrameSource] = [:]
     private var effectRounds = 0
+    /// Windows whose layout this frame's effects wait for.
+    private var unlaidSources: Set<ObjectIdentifier> = []
+    private var hasWaited = false
 
     /// More evaluations of one node in one pass mean that two nodes keep changing each other.
     private let evaluationLimit = 100
@@ -82,6 +85,7 @@ final class Updater {
 
     func remove(_ source: FrameSource) {
         frameSources[ObjectIdentifier(source)] = nil
+        unlaidSources.remove(ObjectIdentifier(source))
         if isFrameRequested {
             isFrameRequested = false
             requestFrame()
@@ -110,14 +114,29 @@ final class Updater {
         resolveLayout()
         if !queue.isEmpty || !dirtyHosts.isEmpty { requestFrame() }
         // GTK leaves the layout step out where no widget asked for it.
-        if !effects.isEmpty {
-            for source in frameSources.values where source.canPaint { source.requestLayout() }
+        guard !effects.isEmpty else { return }
+        unlaidSources = []
+        for (id, source) in frameSources where source.canPaint {
+            source.requestLayout()
+            if !hasWaited { unlaidSources.insert(id) }
         }
     }
 
-    /// The effects step, after GTK laid out and before it paints.
-    func layoutEnded() {
+    /// The effects step, after GTK laid a window out and before it paints.
+    func layoutEnded(of source: FrameSource) {
         guard phase == .idle, !effects.isEmpty || !queue.isEmpty else { return }
+        let id = ObjectIdentifier(source)
+        let isWaitedFor = unlaidSources.remove(id) != nil
+        // Every window has its own clock, and an effect may concern another one. A window that doesn't come to its
+        // layout, being out of sight, is waited for no longer than a frame.
+        if isWaitedFor, !unlaidSources.isEmpty {
+            hasWaited = true
+            isFrameRequested = true
+            source.requestFrame()
+            return
+        }
+        hasWaited = false
+        unlaidSources = []
         guard effectRounds < effectRoundLimit else {
             requestFrame()
             return

@@ -68,8 +68,8 @@ final class WindowContent: FrameSource {
                 Updater.shared.frameBegan()
             })
         connections.append(
-            clock.afterLayout {
-                Updater.shared.layoutEnded()
+            clock.afterLayout { [weak self] in
+                if let self { Updater.shared.layoutEnded(of: self) }
                 FrameProbe.frameWasLaidOut?()
             })
         Updater.shared.add(self)

@@ -113,7 +113,8 @@ extension View {
                     return ScrollPosition(unchecked: AnyHashable(id), anchor: anchor ?? .top)
                 },
                 write: { position in
-                    if let seen = position.seenID { id.wrappedValue = seen.base as? ID }
+                    guard let seen = position.seenID?.base as? ID, seen != id.wrappedValue else { return }
+                    id.wrappedValue = seen
                 }, anchor: anchor))
     }
 

@@ -203,8 +203,9 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             var new = position ?? ScrollPosition()
             new.userScrolled(to: inner.idSeen(at: source.anchor))
             guard new != position else { return }
-            position = new
             source.write(new)
+            // As the binding tells it from now on, which is not to be followed.
+            position = source.read()
         }
     }
 
