@@ -29,6 +29,9 @@ public final class FileChooserNative: GObjectReference {
         write { gtk_file_chooser_set_select_multiple(opaque, allows.gboolean) }
     }
 
+    /// The name of the file to save, as it is in the dialog's field; nil when nothing is saved.
+    public var currentName: String? { String(taking: gtk_file_chooser_get_current_name(opaque)) }
+
     /// The name proposed for a file to save.
     public func setCurrentName(_ name: String) { write { gtk_file_chooser_set_current_name(opaque, name) } }
 
@@ -44,6 +47,13 @@ public final class FileChooserNative: GObjectReference {
         let file = g_file_new_for_path(path)!
         write { _ = gtk_file_chooser_set_current_folder(opaque, file, nil) }
         g_object_unref(UnsafeMutableRawPointer(file))
+    }
+
+    /// The folder that is shown; nil while there is none.
+    public var currentFolder: String? {
+        guard let folder = gtk_file_chooser_get_current_folder(opaque) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
+        return String(taking: g_file_get_path(folder))
     }
 
     /// Adds a filter by suffixes without the dot and MIME types.

@@ -31,9 +31,13 @@ extension WidgetTests {
         await w.settle()
         #expect(menu.selected == 2)
         await w.click(menu)
+        // The list has the focus some frames after it opened.
+        await w.pump(until: { w.window.focus?.typeName == "GtkListItemWidget" })
+        #expect(w.window.focus?.typeName == "GtkListItemWidget")
         await w.press("Up", "Return")
         await w.pump(until: { probe.value == .vanilla })
-        #expect(probe.value == .vanilla && menu.selected == 1)
+        #expect(probe.value == .vanilla)
+        #expect(menu.selected == 1)
         await w.close()
     }
 

@@ -29,6 +29,7 @@ final class PageWindow {
         page = made!
         window.setContent(page.box)
         window.setDefaultSize(width: width, height: height)
+        OpenWindows.add(content, window)
         window.present()
     }
 
@@ -63,6 +64,7 @@ final class PageWindow {
 
     /// Closes the window, and checks that no warning was logged and no node stayed alive.
     func close(sourceLocation: SourceLocation = #_sourceLocation) async {
+        OpenWindows.remove(content)
         content.dispose()
         window.setContent(nil)
         window.destroy()
@@ -70,6 +72,8 @@ final class PageWindow {
             MainLoop.iterate()
             await Task.yield()
         }
+        // Views disappear in a last step.
+        await pump(until: { !Updater.shared.hasWork })
         let warnings = Log.takeWarnings().map(\.text)
         #expect(warnings.isEmpty, "GTK warned: \(warnings)", sourceLocation: sourceLocation)
     }

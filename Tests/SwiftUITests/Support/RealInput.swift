@@ -20,7 +20,7 @@ extension TestWindow {
         return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The window's number on the X server, with the input focus on it.
+    /// The window's number on the X server, which is in front of all others and has the input focus from now on.
     func focusedID() async -> String {
         if window.title.isEmpty { window.title = "Test \(UUID().uuidString)" }
         var id = ""
@@ -29,9 +29,11 @@ extension TestWindow {
             id = await xdotool("search", "--name", window.title)
             id = id.split(separator: "\n").last.map(String.init) ?? ""
         }
-        if !window.isActive {
-            await xdotool("windowfocus", "--sync", id)
-            await pump(until: { window.isActive }, timeout: 3)
+        // The window that closed last may have had the focus until now.
+        while Date() < deadline {
+            if window.isActive, await xdotool("getwindowfocus") == id { break }
+            await xdotool("windowactivate", id)
+            await pump(until: { window.isActive }, timeout: 1)
         }
         return id
     }

@@ -25,6 +25,7 @@ final class TestWindow {
         content.show(view())
         window.setContent(content.host.widget)
         window.setDefaultSize(width: width, height: height)
+        OpenWindows.add(content, window)
         window.present()
     }
 
@@ -64,6 +65,7 @@ final class TestWindow {
 
     /// Closes the window, and checks that no warning was logged and nothing stayed alive.
     func close(sourceLocation: SourceLocation = #_sourceLocation) async {
+        OpenWindows.remove(content)
         content.dispose()
         window.destroy()
         for _ in 0..<20 {
