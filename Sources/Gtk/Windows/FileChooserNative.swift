@@ -49,13 +49,6 @@ public final class FileChooserNative: GObjectReference {
         g_object_unref(UnsafeMutableRawPointer(file))
     }
 
-    /// The folder that is shown; nil while there is none.
-    public var currentFolder: String? {
-        guard let folder = gtk_file_chooser_get_current_folder(opaque) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
-        return String(taking: g_file_get_path(folder))
-    }
-
     /// Adds a filter by suffixes without the dot and MIME types.
     public func addFilter(name: String, suffixes: [String] = [], mimeTypes: [String] = []) {
         let filter = gtk_file_filter_new()!
