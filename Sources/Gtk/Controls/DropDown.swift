@@ -4,7 +4,32 @@ import CGtkShim
 /// One of several texts, chosen from a list that drops down.
 @MainActor
 public final class DropDown: Widget {
+    /// What there is to choose.
+    public struct Item: Equatable, Sendable {
+        /// The text.
+        public var title: String
+        /// An icon of the theme before the text.
+        public var iconName: String?
+        /// A text above the item and those that follow.
+        public var heading: String?
+        /// Whether a line stands above the item.
+        public var isSetApart = false
+
+        /// An item that isn't the first of a group.
+        public init(title: String, iconName: String? = nil) {
+            self.title = title
+            self.iconName = iconName
+        }
+
+        var isPlain: Bool { iconName == nil && heading == nil && !isSetApart }
+    }
+
     private var strings: [String]
+    private var shown: [Item] = []
+    private var buttonFactory: SignalListItemFactory?
+    private var listFactory: SignalListItemFactory?
+    private var rows: [UnsafeRawPointer: DropDownRow] = [:]
+    private var buttonRows: [UnsafeRawPointer: DropDownRow] = [:]
 
     /// A choice of texts.
     public init(_ strings: [String] = []) {
@@ -15,19 +40,76 @@ public final class DropDown: Widget {
     /// The texts to choose from.
     public var items: [String] {
         get { strings }
-        set {
-            guard newValue != strings else { return }
-            strings = newValue
-            let position = selected
-            write {
-                withCStrings(newValue) { strings in
-                    let list = gtk_string_list_new(strings)!
-                    gtk_drop_down_set_model(opaque, list)
-                    g_object_unref(UnsafeMutableRawPointer(list))
-                }
-                select(position)
+        set { show(newValue.map { Item(title: $0) }) }
+    }
+
+    /// Shows items to choose from.
+    public func show(_ items: [Item]) {
+        guard items != shown else { return }
+        let hasSameTitles = items.map(\.title) == strings
+        shown = items
+        if !items.allSatisfy(\.isPlain) { makeFactories() }
+        if hasSameTitles, listFactory == nil { return }
+        strings = items.map(\.title)
+        let position = selected
+        write {
+            withCStrings(strings) { strings in
+                let list = gtk_string_list_new(strings)!
+                gtk_drop_down_set_model(opaque, list)
+                g_object_unref(UnsafeMutableRawPointer(list))
             }
+            select(position)
         }
+    }
+
+    /// What the button shows while something is chosen; nil: the chosen item.
+    public var currentItem: Item? {
+        didSet {
+            guard currentItem != oldValue else { return }
+            if currentItem != nil { makeFactories() }
+            for row in buttonRows.values { row.show(currentItem ?? row.item) }
+        }
+    }
+
+    // GTK's own rows show texts only.
+    private func makeFactories() {
+        guard listFactory == nil else { return }
+        let button = SignalListItemFactory()
+        button.onSetup { [unowned self] item in
+            let row = DropDownRow(isInList: false)
+            buttonRows[item.id] = row
+            item.setChild(row.box)
+        }
+        button.onBind { [unowned self] item in
+            guard let position = item.position, shown.indices.contains(position) else { return }
+            let row = buttonRows[item.id]
+            row?.item = shown[position]
+            row?.show(currentItem ?? shown[position])
+        }
+        button.onTeardown { [unowned self] in buttonRows[$0.id] = nil }
+        let list = SignalListItemFactory()
+        list.onSetup { [unowned self] item in
+            let row = DropDownRow(isInList: true)
+            rows[item.id] = row
+            item.setChild(row.box)
+        }
+        list.onBind { [unowned self] item in
+            // A search shows some of the items, whose positions are other ones then.
+            guard let row = rows[item.id], let title = item.item?.string("string"), let position = item.position
+            else { return }
+            let isFound = shown.indices.contains(position) && shown[position].title == title
+            row.item = isFound ? shown[position] : shown.first { $0.title == title } ?? Item(title: title)
+            row.show(row.item)
+            row.mark(isFound && position == selected)
+        }
+        list.onTeardown { [unowned self] in rows[$0.id] = nil }
+        onNotify("selected") { [unowned self] in markRows() }
+        write {
+            gtk_drop_down_set_factory(opaque, button.opaque)
+            gtk_drop_down_set_list_factory(opaque, list.opaque)
+        }
+        buttonFactory = button
+        listFactory = list
     }
 
     /// The position of the chosen text; nil for none.
@@ -36,7 +118,15 @@ public final class DropDown: Widget {
             let position = gtk_drop_down_get_selected(opaque)
             return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
         }
-        set { write { select(newValue) } }
+        set {
+            write { select(newValue) }
+            markRows()
+        }
+    }
+
+    private func markRows() {
+        let chosen = selected.flatMap { shown.indices.contains($0) ? shown[$0] : nil }
+        for row in rows.values { row.mark(row.item == chosen) }
     }
 
     private func select(_ position: Int?) {
@@ -47,12 +137,56 @@ public final class DropDown: Widget {
     /// Whether the list has a field to search in.
     public var isSearchable: Bool {
         get { gtk_drop_down_get_enable_search(opaque) != 0 }
-        set { write { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) } }
+        set {
+            guard newValue != isSearchable else { return }
+            write { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
+        }
     }
 
     /// Runs `handler` with the new position when the user chooses another text.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
         onNotify("selected") { [unowned self] in handler(selected) }
+    }
+}
+
+/// A row of the list that drops down, or what the button shows.
+@MainActor
+private final class DropDownRow {
+    let box = Box(.vertical, spacing: 6)
+    var item = DropDown.Item(title: "")
+    private let line = Separator(.horizontal)
+    private let heading = Label()
+    private let icon = Image()
+    private let title = Label()
+    private let check = Image(iconName: "object-select-symbolic")
+
+    init(isInList: Bool) {
+        heading.addCSSClass("heading")
+        heading.addCSSClass("dim-label")
+        heading.setStyle()
+        title.setStyle(truncation: isInList ? nil : .tail)
+        let row = Box(.horizontal, spacing: 6)
+        row.append(icon)
+        row.append(title)
+        if isInList {
+            box.append(line)
+            box.append(heading)
+            row.append(check)
+        }
+        box.append(row)
+    }
+
+    func show(_ item: DropDown.Item) {
+        title.text = item.title
+        icon.iconName = item.iconName
+        icon.isVisible = item.iconName != nil
+        heading.text = item.heading ?? ""
+        heading.isVisible = item.heading != nil
+        line.isVisible = item.isSetApart
+    }
+
+    func mark(_ isChosen: Bool) {
+        check.opacity = isChosen ? 1 : 0
     }
 }

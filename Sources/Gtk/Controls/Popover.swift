@@ -7,8 +7,11 @@ open class Popover: Widget {
     /// An empty bubble.
     public init() { super.init(creating: gtk_popover_new()) }
 
-    /// A menu.
-    public init(menu: Menu) { super.init(creating: gtk_popover_menu_new_from_model(menu.model)) }
+    /// A menu; nil: one without items yet.
+    public init(menu: Menu?) { super.init(creating: gtk_popover_menu_new_from_model(menu?.model)) }
+
+    /// Replaces the items of a bubble that was made as a menu.
+    public func setMenu(_ menu: Menu?) { write { gtk_popover_menu_set_menu_model(opaque, menu?.model) } }
 
     private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
 
@@ -126,6 +129,9 @@ public final class MenuButton: Widget {
     /// A button without a menu.
     public init() { super.init(creating: gtk_menu_button_new()) }
 
+    /// A button that is part of another widget.
+    init(inside pointer: UnsafeMutablePointer<GtkWidget>) { super.init(wrapping: pointer) }
+
     /// The button's text.
     public var label: String? {
         get { String(borrowing: gtk_menu_button_get_label(opaque)) }
@@ -143,6 +149,29 @@ public final class MenuButton: Widget {
 
     /// Opens a menu.
     public func setMenu(_ menu: Menu?) { write { gtk_menu_button_set_menu_model(opaque, menu?.model) } }
+
+    /// Runs `handler` each time before the menu opens, to set it.
+    public func onCreatePopup(_ handler: @escaping @MainActor () -> Void) {
+        let box = Unmanaged.passRetained(PopupHandler(handler))
+        gtk_menu_button_set_create_popup_func(
+            opaque,
+            { _, context in
+                MainActor.assumeIsolated {
+                    Unmanaged<PopupHandler>.fromOpaque(context!).takeUnretainedValue().handler()
+                }
+            }, box.toOpaque(), { Unmanaged<PopupHandler>.fromOpaque($0!).release() })
+    }
+
+    private final class PopupHandler {
+        let handler: @MainActor () -> Void
+        init(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
+    }
+
+    /// Whether the button has an arrow beside an icon or a child of its own; beside a text it always has one.
+    public var alwaysShowsArrow: Bool {
+        get { gtk_menu_button_get_always_show_arrow(opaque) != 0 }
+        set { write { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) } }
+    }
 
     /// Opens a popover.
     public func setPopover(_ popover: Popover?) { write { gtk_menu_button_set_popover(opaque, popover?.pointer) } }
@@ -165,7 +194,10 @@ public final class MenuButton: Widget {
     public func popDown() { gtk_menu_button_popdown(opaque) }
 
     // GTK 4.8 tells of an open menu only through the toggle button inside.
-    private lazy var toggle: Widget? = children.first { windsock_is_a($0.raw, gtk_toggle_button_get_type()) != 0 }
+    /// The button inside, which takes the focus.
+    public private(set) lazy var toggle: Widget? = children.first {
+        windsock_is_a($0.raw, gtk_toggle_button_get_type()) != 0
+    }
 
     /// Whether the menu is open.
     public var isActive: Bool { toggle?.boolean("active") ?? false }

@@ -68,6 +68,9 @@ public final class SimpleAction: GObjectReference {
 
     /// Does the action, as a menu would.
     public func activate() { g_action_activate(opaque, nil) }
+
+    /// Does an action that is one of several strings, as a menu would.
+    public func activate(choice: String) { g_action_activate(opaque, g_variant_new_string(choice)) }
 }
 
 /// Actions under a common prefix.

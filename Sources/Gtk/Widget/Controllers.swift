@@ -78,6 +78,12 @@ public final class LongPressGesture: EventController {
         gtk_gesture_long_press_set_delay_factor(opaque, delayFactor)
     }
 
+    /// Whether the mouse is left out.
+    public var isForTouchOnly: Bool {
+        get { gtk_gesture_single_get_touch_only(opaque) != 0 }
+        set { write { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) } }
+    }
+
     /// Runs `handler` with the place, when the press has lasted long enough.
     @discardableResult
     public func onPressed(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {

@@ -128,6 +128,12 @@ open class Widget: GObjectReference {
         return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
     }
 
+    /// What has the window's keyboard focus, if that is the widget or inside it.
+    public var focusInside: Widget? {
+        guard containsFocus, let root = gtk_widget_get_root(pointer) else { return nil }
+        return gtk_root_get_focus(root).map { Widget(wrapping: $0) }
+    }
+
     /// Gives the keyboard focus to the widget; false if it doesn't take it.
     @discardableResult
     public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }

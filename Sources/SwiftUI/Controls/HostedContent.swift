@@ -47,13 +47,16 @@ final class HostedItem: WidgetItem {
 
     /// What the control puts around its content, in points.
     private func chrome() -> (leading: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat) {
-        let insets = widget.styleInsets
+        let insets = (frameWidget ?? widget).styleInsets
         var width = insets.leading + insets.trailing
         if hasIndicator, let content {
             width = widget.measure(.horizontal).natural - content.widget.measure(.horizontal).natural
         }
         return (CGFloat(insets.leading), CGFloat(insets.top), CGFloat(width), CGFloat(insets.top + insets.bottom))
     }
+
+    /// The widget inside whose frame is around the content; nil: the control itself.
+    var frameWidget: Gtk.Widget?
 
     /// Whether something stands beside the content within the control, such as the box of a check button.
     var hasIndicator = false

@@ -21,6 +21,8 @@ class LabeledWidgetNode<V: View, Label: View>: LeafNode<V> {
     var showsTitles: Bool { true }
     /// Whether the control hides its label where labels of controls are hidden.
     var hidesLabel: Bool { true }
+    /// Which widget screen readers see.
+    var accessibleWidget: Gtk.Widget { item.widget }
     /// Shows a text, or nothing.
     func show(title: String?) {}
     /// Shows a widget.
@@ -101,7 +103,7 @@ class LabeledWidgetNode<V: View, Label: View>: LeafNode<V> {
         let name = label.isEmpty ? values.controlName?.text ?? "" : label
         guard name != spoken else { return }
         spoken = name
-        if !name.isEmpty { item.widget.setAccessibleLabel(name) }
+        if !name.isEmpty { accessibleWidget.setAccessibleLabel(name) }
     }
 
     override func plainTextDidChange() {

@@ -5,6 +5,7 @@ internal import Gtk
 struct NativePicker<Value: Hashable, Content: View> {
     let value: PickerValue<Value>
     let content: Content
+    let currentValueLabel: AnyView?
     /// What the control is; the same for the whole life of a view.
     let form: PickerForm
 }
@@ -12,35 +13,25 @@ struct NativePicker<Value: Hashable, Content: View> {
 extension NativePicker: PrimitiveView {
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
         switch view.form {
-        case .automatic, .menu: MenuPickerNode(view, context: context)
-        case .segmented: ButtonsPickerNode<Value, Content, ToggleButton>(view, context: context)
-        case .radioGroup: ButtonsPickerNode<Value, Content, CheckButton>(view, context: context)
+        case .automatic, .menu: MenuPickerControl(view, context: context)
+        case .segmented: ButtonsPickerControl<Value, Content, ToggleButton>(view, context: context)
+        case .radioGroup: ButtonsPickerControl<Value, Content, CheckButton>(view, context: context)
         }
     }
 }
 
-/// What a picker offers.
-private struct PickerOption<Value> {
-    let title: String
-    /// nil: choosing the option has no effect, since it has no value of the selection's type.
-    let value: Value?
-}
-
-/// The node of a picker's control. The views of the options have nodes below it, which are asked for words and tags but
-/// never shown.
-private class PickerNode<Value: Hashable, Content: View>: ControlNode<NativePicker<Value, Content>> {
-    /// Where the widgets of the options' views are.
-    private var hidden: ViewHost?
-    private var root: RootNode<Content>?
-    private var options: [PickerOption<Value>] = []
-    private var optionsAreStale = true
+/// The node of a picker's control. The views of the options have nodes below it.
+private class PickerControl<Value: Hashable, Content: View>: ControlNode<NativePicker<Value, Content>> {
+    /// Where the widgets of the options' views are, which nobody sees.
+    private(set) var hidden: ViewHost?
+    private(set) var options: PickerOptions<Value, Content>?
 
     // MARK: To override
 
     /// Makes the control.
     func makeControl() -> Gtk.Widget { fatalError("\(type(of: self)) makes a control") }
-    /// Shows options with the given titles.
-    func show(titles: [String]) {}
+    /// Shows the options.
+    func showOptions(_ options: PickerOptions<Value, Content>) {}
     /// The position of the option that the control shows as the chosen one.
     var shownSelection: Int? { nil }
     /// Shows an option as the chosen one.
@@ -52,49 +43,25 @@ private class PickerNode<Value: Hashable, Content: View>: ControlNode<NativePick
         ControlStyleSheet.install()
         let host = ViewHost(depth: self.host.depth + 1)
         hidden = host
+        options = PickerOptions(view.content, in: hiddenContext(host))
+        return NativeItem(node: self, widget: makeControl())
+    }
+
+    /// Where views that only say something have their nodes.
+    final func hiddenContext(_ host: ViewHost) -> _NodeContext {
         var context = childContext
         context.host = host
         context.isLazy = false
         context.makesRows = false
         context.isMenu = false
-        root = RootNode(view.content, context: context)
-        return NativeItem(node: self, widget: makeControl())
-    }
-
-    /// Finds out what the options are; whether their titles differ from what they were.
-    private func gatherOptions() -> Bool {
-        guard optionsAreStale, let root else { return false }
-        optionsAreStale = false
-        let old = options.map(\.title)
-        options = Evaluation.untracked {
-            var collector = EntryCollector()
-            root.collectEntries(into: &collector)
-            return collector.entries.compactMap { option($0) }
-        }
-        return options.map(\.title) != old
-    }
-
-    private func option(_ entry: Entry) -> PickerOption<Value>? {
-        let title = entry.node.plainText
-        guard let tag = entry.traits[TagTrait.self] ?? entry.traits[ElementIDTrait.self] else {
-            // A line between options is none itself.
-            return title.isEmpty ? nil : PickerOption(title: title, value: nil)
-        }
-        // The cast wraps a value for an optional selection, and unwraps one that isn't nil.
-        let value = tag.base as? Value
-        if value == nil {
-            let kind = type(of: tag.base)
-            Faults.report(
-                "picker-tag \(Value.self) \(kind)",
-                "Picker: the tag \(tag.base) is a \(kind), but the selection is a \(Value.self); "
-                    + "the option can't be chosen")
-        }
-        return PickerOption(title: title, value: value)
+        return context
     }
 
     /// The user has chosen an option.
     final func choose(_ position: Int?) {
-        if let position, options.indices.contains(position), let value = options[position].value {
+        if let position, let options, options.values.indices.contains(position),
+            let value = options.values[position]
+        {
             view.value.set(value)
         }
         // There may be no such value, or the binding may refuse it.
@@ -103,15 +70,15 @@ private class PickerNode<Value: Hashable, Content: View>: ControlNode<NativePick
 
     override func update(to view: NativePicker<Value, Content>) {
         self.view = view
-        root?.update(to: view.content)
+        options?.root.update(to: view.content)
         updateSelf()
     }
 
     override func applyControl(_ values: EnvironmentValues) {
-        var changed = gatherOptions()
-        if changed { show(titles: options.map(\.title)) }
-        let current = view.value.current
-        let position = current.flatMap { current in options.firstIndex { $0.value == current } }
+        guard let options else { return }
+        var changed = options.gather()
+        if changed { showOptions(options) }
+        let position = options.position(of: view.value.current)
         if position != shownSelection {
             show(selection: position)
             changed = true
@@ -120,13 +87,13 @@ private class PickerNode<Value: Hashable, Content: View>: ControlNode<NativePick
     }
 
     override func plainTextDidChange() {
-        // Options came, went, or have other words; the control's own words stay the same.
-        optionsAreStale = true
+        // The control's own words stay the same.
+        options?.isStale = true
         if isReady, isAlive { Updater.shared.mark(self) }
     }
 
     override func visitChildren(_ visit: (_Node) -> Void) {
-        if let root { visit(root) }
+        if let options { visit(options.root) }
     }
 
     override func willDestroy() {
@@ -136,17 +103,55 @@ private class PickerNode<Value: Hashable, Content: View>: ControlNode<NativePick
 }
 
 /// A GtkDropDown.
-private final class MenuPickerNode<Value: Hashable, Content: View>: PickerNode<Value, Content> {
+private final class MenuPickerControl<Value: Hashable, Content: View>: PickerControl<Value, Content> {
     private let dropDown = DropDown()
+    /// What is said about the current value instead of its option's words.
+    private var currentLabel: RootNode<AnyView>?
+
+    /// More options than this are searched.
+    private static var manyOptions: Int { 30 }
 
     override func makeControl() -> Gtk.Widget {
         dropDown.onSelected { [unowned self] position in choose(position) }
+        if let view = view.currentValueLabel, let hidden {
+            currentLabel = RootNode(view, context: hiddenContext(hidden))
+        }
         return dropDown
     }
 
-    override func show(titles: [String]) { dropDown.items = titles }
+    override func update(to view: NativePicker<Value, Content>) {
+        if let label = view.currentValueLabel { currentLabel?.update(to: label) }
+        super.update(to: view)
+    }
+
+    override func showOptions(_ options: PickerOptions<Value, Content>) {
+        var items = options.all.map { DropDown.Item(title: $0.title, iconName: $0.iconName) }
+        for group in options.groups {
+            items[group.positions.lowerBound].heading = group.title
+            items[group.positions.lowerBound].isSetApart = group.positions.lowerBound > 0
+        }
+        dropDown.show(items)
+        dropDown.isSearchable = items.count > Self.manyOptions
+    }
+
+    override func applyControl(_ values: EnvironmentValues) {
+        super.applyControl(values)
+        guard let currentLabel else { return }
+        let shown = DropDown.Item(
+            title: currentLabel.plainText, iconName: AnyMenuContentNode.iconName(in: currentLabel))
+        if dropDown.currentItem != shown {
+            dropDown.currentItem = shown
+            if isReady { item.contentDidChange() }
+        }
+    }
+
     override var shownSelection: Int? { dropDown.selected }
     override func show(selection: Int?) { dropDown.selected = selection }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        super.visitChildren(visit)
+        if let currentLabel { visit(currentLabel) }
+    }
 }
 
 /// A button of which one in a group is active.
@@ -155,7 +160,8 @@ private protocol PickerButton: Gtk.Widget {
     static var isRadio: Bool { get }
     static func make() -> Self
     var isActive: Bool { get set }
-    func show(title: String)
+    /// Shows a title, an icon before it, or the icon alone, which then has the title as its name.
+    func show(title: String, iconName: String?, showsTitle: Bool)
     func setGroup(_ other: Self?)
     func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection
 }
@@ -164,21 +170,55 @@ extension ToggleButton: PickerButton {
     static var isRadio: Bool { false }
     static func make() -> ToggleButton { ToggleButton() }
 
-    func show(title: String) {
-        label = title
-        truncatesLabel()
+    func show(title: String, iconName: String?, showsTitle: Bool) {
+        if tooltipText != nil { tooltipText = nil }
+        guard let icon = iconName else {
+            label = title
+            truncatesLabel()
+            return
+        }
+        if showsTitle {
+            setChild(iconBox(icon, title))
+        } else {
+            self.iconName = icon
+            tooltipText = title
+        }
+        setAccessibleLabel(title)
     }
 }
 
 extension CheckButton: PickerButton {
     static var isRadio: Bool { true }
     static func make() -> CheckButton { CheckButton() }
-    func show(title: String) { label = title }
+
+    func show(title: String, iconName: String?, showsTitle: Bool) {
+        if let iconName {
+            setChild(iconBox(iconName, showsTitle ? title : nil))
+            setAccessibleLabel(title)
+        } else {
+            label = title
+        }
+    }
+}
+
+/// An icon, and a title beside it.
+@MainActor
+private func iconBox(_ icon: String, _ title: String?) -> Gtk.Box {
+    let box = Gtk.Box(.horizontal, spacing: 6)
+    box.append(Gtk.Image(iconName: icon))
+    if let title {
+        let label = Gtk.Label(title)
+        label.setStyle(truncation: .tail)
+        box.append(label)
+    }
+    // What stays unused is shared out at both sides.
+    box.halign = .center
+    return box
 }
 
 /// A button for each option: linked ones in a row, or radio buttons in a column.
-private final class ButtonsPickerNode<Value: Hashable, Content: View, Button: PickerButton>:
-    PickerNode<Value, Content>
+private final class ButtonsPickerControl<Value: Hashable, Content: View, Button: PickerButton>:
+    PickerControl<Value, Content>
 {
     private let box = Gtk.Box(Button.isRadio ? .vertical : .horizontal, spacing: Button.isRadio ? 6 : 0)
     private var buttons: [Button] = []
@@ -191,12 +231,13 @@ private final class ButtonsPickerNode<Value: Hashable, Content: View, Button: Pi
         return box
     }
 
-    override func show(titles: [String]) {
-        while buttons.count > titles.count, let last = buttons.popLast() {
+    override func showOptions(_ options: PickerOptions<Value, Content>) {
+        let all = options.all
+        while buttons.count > all.count, let last = buttons.popLast() {
             last.setGroup(nil)
             box.remove(last)
         }
-        while buttons.count < titles.count {
+        while buttons.count < all.count {
             let button = Button.make()
             let position = buttons.count
             if let first = buttons.first { button.setGroup(first) }
@@ -207,7 +248,15 @@ private final class ButtonsPickerNode<Value: Hashable, Content: View, Button: Pi
             box.append(button)
             buttons.append(button)
         }
-        for (button, title) in zip(buttons, titles) { button.show(title: title) }
+        for (button, option) in zip(buttons, all) {
+            button.show(title: option.title, iconName: option.iconName, showsTitle: option.showsTitle)
+        }
+        guard Button.isRadio else { return }
+        // Groups of radio buttons stand apart.
+        let first = Set(options.groups.map(\.positions.lowerBound))
+        for (position, button) in buttons.enumerated() {
+            button.setMargin(top: position > 0 && first.contains(position) ? 12 : 0)
+        }
     }
 
     override var shownSelection: Int? { buttons.firstIndex { $0.isActive } }

@@ -14,13 +14,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let value: PickerValue<SelectionValue>
     let content: Content
     let label: Label
+    /// What is shown for the current value; nil: the views of its option.
+    let currentValueLabel: AnyView?
 
     @Environment(\.pickerForm) private var form
 
-    nonisolated fileprivate init(value: PickerValue<SelectionValue>, options: Content, title: Label) {
+    nonisolated init(
+        value: PickerValue<SelectionValue>, options: Content, title: Label, currentValueLabel: AnyView? = nil
+    ) {
         self.value = value
         content = options
         label = title
+        self.currentValueLabel = currentValueLabel
     }
 
     /// Creates a picker with a label of any views; several texts are a title and a subtitle.
@@ -125,13 +130,18 @@ extension Picker: View {
     /// The picker in the style of its surroundings.
     public var body: some View {
         switch form {
-        case .automatic, .menu:
-            LabeledRow(label: label, content: NativePicker(value: value, content: content, form: .menu))
-        case .segmented:
-            LabeledRow(label: label, content: NativePicker(value: value, content: content, form: .segmented))
-        case .radioGroup:
-            LabeledRow(label: label, content: NativePicker(value: value, content: content, form: .radioGroup))
+        case .automatic, .menu: LabeledRow(label: label, content: control(.menu))
+        case .segmented: LabeledRow(label: label, content: control(.segmented))
+        case .radioGroup: LabeledRow(label: label, content: control(.radioGroup))
         }
+    }
+
+    private func control(_ form: PickerForm) -> NativePicker<SelectionValue, Content> {
+        NativePicker(value: value, content: content, currentValueLabel: currentValueLabel, form: form)
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        context.isMenu ? MenuPickerNode(view, context: context) : CompositeNode(view, context: context)
     }
 }
 
@@ -139,7 +149,7 @@ extension Picker: View {
 struct PickerValue<Value: Hashable> {
     let bindings: [Binding<Value>]
 
-    init(_ bindings: [Binding<Value>]) {
+    nonisolated init(_ bindings: [Binding<Value>]) {
         self.bindings = bindings
     }
 

@@ -136,6 +136,10 @@ extension Toggle: View {
         case .button: NativeToggleButton(value: value, label: label)
         }
     }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+        context.isMenu ? MenuToggleNode(view, context: context) : CompositeNode(view, context: context)
+    }
 }
 
 /// The styles of toggles that come with the module.

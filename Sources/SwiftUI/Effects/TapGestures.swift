@@ -170,7 +170,7 @@ final class HostPointer {
 
 extension LayoutItem {
     /// Whether the item is seen at a point of the host's content, with all effects around it.
-    fileprivate func containsInHost(_ point: CGPoint) -> Bool {
+    func containsInHost(_ point: CGPoint) -> Bool {
         var chain: [LayoutItem] = []
         var item: LayoutItem? = self
         while let current = item {

@@ -6,7 +6,7 @@ struct GroupedForm<Content: View>: View {
 
     var body: some View {
         ScrollView {
-            FormColumn(content: content.environment(\.isInForm, true))
+            FormColumn(content: content.environment(\.isInForm, true).environment(\.controlRow, .spread))
         }
     }
 }

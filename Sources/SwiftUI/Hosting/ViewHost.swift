@@ -53,6 +53,14 @@ final class ViewHost: HostDelegate {
     weak var decorator: (any HostDecorator)?
     /// Tells views about the pointer.
     private(set) lazy var pointer = HostPointer(host: self)
+    private var menus: HostContextMenus?
+    /// The context menus of views, which the host opens.
+    var contextMenus: HostContextMenus {
+        if let menus { return menus }
+        let new = HostContextMenus(host: self)
+        menus = new
+        return new
+    }
     /// Whether leaves were asked what they want since GTK gave the host its size the last time.
     private var leavesAreMeasured = false
     private var textContextChanges = TextWidget.contextChanges
@@ -84,6 +92,7 @@ final class ViewHost: HostDelegate {
 
     /// Removes the tree and its widgets.
     func dispose() {
+        menus?.close()
         root?.destroy()
         root = nil
         rootItem = nil
@@ -97,6 +106,9 @@ final class ViewHost: HostDelegate {
         Updater.shared.forget(self)
         widget.delegate = nil
     }
+
+    /// The views of the context menu that is open may be other ones.
+    func contextMenuContentDidChange() { menus?.contentDidChange() }
 
     // MARK: Structure
 
@@ -356,6 +368,11 @@ final class ViewHost: HostDelegate {
 
     var scrolls: Bool {
         if case .scroll = sizing { return true }
+        return false
+    }
+
+    var isRow: Bool {
+        if case .row = sizing { return true }
         return false
     }
 

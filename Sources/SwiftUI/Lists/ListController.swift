@@ -42,6 +42,9 @@ final class ListController {
         rowDidChange = nil
     }
 
+    /// The host that the list is in.
+    var outerHost: ViewHost { node.host }
+
     // MARK: Rows
 
     /// The row that is shown at a position, if GTK has bound it.

@@ -45,7 +45,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
             Evaluation.untracked { values.splitNavigator }?.selectionDidChange()
         }
         selection.refresh = { [unowned self] in Updater.shared.mark(self) }
-        actions = ListActions(list)
+        actions = ListActions(list, selection)
         list.rowDidChange = { [unowned self] row, item in appearance.apply(to: row, in: item, of: list) }
         list.scroller.setPolicy(horizontal: .never, vertical: .automatic)
         return NativeItem(
@@ -64,6 +64,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
         let hidesBackground = values.hidesScrollContentBackground
         appearance.apply(style: style.kind, hidesBackground: hidesBackground, to: list)
         selection.values = view.selection?.values ?? []
+        actions.selectionMenu = values.selectionMenu?.menu
     }
 
     override func updateSelf() {

@@ -17,6 +17,8 @@ final class RowRootNode: _Node {
     private var badge: RowPartNode?
     private lazy var item = RowItem(root: self)
     var traitsDidChange: (() -> Void)?
+    /// Whether the row's context menu offers actions of the row.
+    var offersActions = false
 
     init(role: RowRole, traits: Traits, context: _NodeContext, make: (RowRootNode, _NodeContext) -> _Node) {
         self.role = role
@@ -37,6 +39,7 @@ final class RowRootNode: _Node {
         item.insets = insets
         update(&background, to: traits[ListRowBackgroundTrait.self])
         update(&badge, to: traits[BadgeTrait.self].map { AnyView($0.foregroundStyle(.secondary)) })
+        offerActions()
         traitsDidChange?()
     }
 

@@ -5,6 +5,8 @@ class AnyMenuContentNode: _Node {
     let actions: any MenuActions
     /// Called when the items may have changed; the items are asked for then.
     var onChange: (() -> Void)?
+    /// Whether some item has, or had, keys that do the same.
+    var hasShortcuts = false
 
     init(actions: any MenuActions, context: _NodeContext) {
         self.actions = actions
@@ -32,6 +34,22 @@ class AnyMenuContentNode: _Node {
         var items: [MenuItem] = []
         collect(node, into: &items)
         return items
+    }
+
+    /// The icon of the first symbol that a node or those below it show.
+    static func iconName(in node: _Node) -> String? {
+        if let image = node as? _ViewNode<Image> { return image.view.systemName.flatMap(SymbolIcons.iconName) }
+        var found: String?
+        node.visitChildren { if found == nil { found = iconName(in: $0) } }
+        return found
+    }
+
+    /// Whether a node or those below it show words.
+    static func showsText(in node: _Node) -> Bool {
+        if node is _ViewNode<Text> { return true }
+        var found = false
+        node.visitChildren { if !found { found = showsText(in: $0) } }
+        return found
     }
 
     private static func collect(_ node: _Node, into items: inout [MenuItem]) {
@@ -96,56 +114,4 @@ enum MenuActionNames {
 /// A divider in a menu.
 final class MenuSeparatorNode: _ViewNode<Divider>, MenuElement {
     var menuItems: [MenuItem] { [.separator] }
-}
-
-/// A button in a menu.
-final class MenuButtonNode<Label: View>: _ViewNode<Button<Label>>, MenuElement {
-    private var label: _ViewNode<Label>?
-    private var action: SimpleAction?
-    private var shortcut: KeyboardShortcut?
-    private weak var root: AnyMenuContentNode?
-
-    override init(_ view: Button<Label>, context: _NodeContext) {
-        super.init(view, context: context)
-        let action = SimpleAction(MenuActionNames.next()) { [unowned self] in self.view.action() }
-        self.action = action
-        root = menuRoot
-        root?.actions.addAction(action)
-        label = Label._makeNode(view.label, in: childContext)
-        updateSelf()
-    }
-
-    override func update(to view: Button<Label>) {
-        self.view = view
-        label?.update(to: view.label)
-    }
-
-    override func updateSelf() {
-        let (isEnabled, shortcut) = evaluate {
-            let values = EnvironmentValues(scope: environment)
-            return (values.isEnabled, values.keyboardShortcut)
-        }
-        if action?.isEnabled != isEnabled { action?.isEnabled = isEnabled }
-        if shortcut != self.shortcut {
-            self.shortcut = shortcut
-            root?.onChange?()
-        }
-    }
-
-    var menuItems: [MenuItem] {
-        guard let action else { return [] }
-        return [
-            .action(
-                MenuAction(
-                    title: plainText, iconName: nil, action: action.name, accelerator: shortcut?.trigger))
-        ]
-    }
-
-    override func visitChildren(_ visit: (_Node) -> Void) {
-        if let label { visit(label) }
-    }
-
-    override func willDestroy() {
-        if let action { root?.actions.removeAction(action.name) }
-    }
 }

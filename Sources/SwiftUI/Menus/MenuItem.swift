@@ -41,8 +41,11 @@ protocol MenuActions: AnyObject {
 
 extension MenuItem {
     /// Writes items into a menu's model: separators and sections divide it.
+    ///
+    /// - Parameter titles: the titles of the submenus that the model has had so far. GTK tells them apart by their
+    ///   titles, so that each further one of the same title gets a space of no width more.
     @MainActor
-    static func write(_ items: [MenuItem], to menu: Gtk.Menu, prefix: String) {
+    static func write(_ items: [MenuItem], to menu: Gtk.Menu, prefix: String, titles: inout Set<String>) {
         var group: Gtk.Menu?
         let isDivided = items.contains {
             switch $0 {
@@ -72,11 +75,12 @@ extension MenuItem {
             case .section(let title, let items):
                 endGroup()
                 let section = Gtk.Menu()
-                write(items, to: section, prefix: prefix)
+                write(items, to: section, prefix: prefix, titles: &titles)
                 menu.append(section: section, label: title)
-            case .submenu(let title, _, let items):
+            case .submenu(var title, _, let items):
+                while !titles.insert(title).inserted { title += "\u{200B}" }
                 let submenu = Gtk.Menu()
-                write(items, to: submenu, prefix: prefix)
+                write(items, to: submenu, prefix: prefix, titles: &titles)
                 current().append(submenu: submenu, label: title)
             }
         }

@@ -38,7 +38,8 @@ final class AppMenu: MenuActions {
         guard items != shown else { return }
         shown = items
         model = Gtk.Menu()
-        MenuItem.write(items, to: model, prefix: prefix)
+        var titles: Set<String> = []
+        MenuItem.write(items, to: model, prefix: prefix, titles: &titles)
         runtime.menuDidChange()
         let actions = MenuItem.actions(in: items)
         let wanted = Dictionary(

@@ -34,7 +34,7 @@ extension WidgetTests {
         // The list has the focus some frames after it opened.
         await w.pump(until: { w.window.focus?.typeName == "GtkListItemWidget" })
         #expect(w.window.focus?.typeName == "GtkListItemWidget")
-        await w.press("Up", "Return")
+        await w.press("Home", "Down", "Return")
         await w.pump(until: { probe.value == .vanilla })
         #expect(probe.value == .vanilla)
         #expect(menu.selected == 1)
@@ -133,6 +133,106 @@ extension WidgetTests {
         probe.value = ["b", "c", "a"]
         await w.settle()
         #expect(menu?.items == ["b", "c", "a"] && menu?.selected == 0)
+        await w.close()
+    }
+
+    @Test func optionsHaveSymbolsSectionsAndDividers() async throws {
+        let probe = Probe<Int>()
+        let w = TestWindow(width: 700, height: 500) {
+            WithState(1, probe) { number in
+                Picker("Menu", selection: number) {
+                    Label("Arrivals", systemImage: "airplane.arrival").tag(0)
+                    Label("Departures", systemImage: "airplane.departure").tag(1)
+                    Divider()
+                    Section("More") {
+                        Text("Both").tag(2)
+                    }
+                }
+                Picker("Segments", selection: number) {
+                    Image(systemName: "airplane.arrival").tag(0)
+                    Label("Departures", systemImage: "airplane.departure").tag(1)
+                    Text("Both").tag(2)
+                }
+                .pickerStyle(.segmented)
+                Picker("Radio", selection: number) {
+                    Label("Arrivals", systemImage: "airplane.arrival").tag(0)
+                    Text("Departures").tag(1)
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        await w.settle()
+        let menu = try #require(w.first(DropDown.self))
+        #expect(menu.items == ["Arrivals", "Departures", "Both"])
+        let arrival = SymbolIcons.iconName("airplane.arrival")
+        let departure = SymbolIcons.iconName("airplane.departure")
+        #expect(arrival != nil && arrival != departure)
+        let shownIcons = {
+            menu.children[0].all("GtkImage").filter(\.isMapped).compactMap { $0.string("icon-name") }
+        }
+        #expect(shownIcons().contains(departure ?? ""))
+        probe.value = 0
+        await w.settle()
+        #expect(shownIcons().contains(arrival ?? "") && !shownIcons().contains(departure ?? ""))
+        await w.click(menu)
+        await w.pump(until: { w.window.focus?.typeName == "GtkListItemWidget" }, timeout: 3)
+        let list = menu.children.first { $0.typeName == "GtkPopover" }
+        let titles = list?.all("GtkLabel").filter(\.isMapped).compactMap { $0.string("label") }
+        #expect(titles == ["Arrivals", "Departures", "More", "Both"])
+        #expect(list?.all("GtkSeparator").filter(\.isMapped).count == 1)
+        await w.press("End", "Return")
+        await w.pump(until: { probe.value == 2 }, timeout: 3)
+        #expect(probe.value == 2)
+        let boxes = w.all(Gtk.Box.self)
+        let segments = boxes[0].children
+        #expect(segments.map { $0.string("icon-name") } == [arrival, nil, nil])
+        #expect(segments[1].all("GtkImage").map { $0.string("icon-name") } == [departure])
+        #expect(segments[1].all("GtkLabel").map { $0.string("label") } == ["Departures"])
+        #expect(segments[0].tooltipText?.isEmpty == false)
+        #expect(segments[2].string("label") == "Both")
+        #expect(segments.map { $0.boolean("active") } == [false, false, true])
+        #expect(boxes[1].children[0].all("GtkImage").map { $0.string("icon-name") } == [arrival])
+        await w.close()
+    }
+
+    @Test func theCurrentValueCanBeShownInOtherWords() async throws {
+        let probe = Probe<Int>()
+        let w = TestWindow(width: 500) {
+            WithState(1, probe) { number in
+                Picker("Gate", selection: number) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                } currentValueLabel: {
+                    Text("Gate \(number.wrappedValue)")
+                }
+            }
+        }
+        await w.settle()
+        let menu = try #require(w.first(DropDown.self))
+        let shown = { menu.children[0].all("GtkLabel").filter(\.isMapped).compactMap { $0.string("label") } }
+        #expect(shown() == ["Gate 1"])
+        #expect(menu.items == ["One", "Two"])
+        probe.value = 2
+        await w.settle()
+        #expect(shown() == ["Gate 2"])
+        await w.close()
+    }
+
+    @Test func pickersInFormsStandAtTheTrailingEdge() async throws {
+        let w = TestWindow(width: 500, height: 300) {
+            Form {
+                Picker("Flavor", selection: .constant(1)) { Text("One").tag(1) }
+                Toggle("Sweet", isOn: .constant(true))
+            }
+        }
+        await w.settle()
+        let menu = try #require(w.inner(DropDown.self).first)
+        let lever = try #require(w.inner(Switch.self).first)
+        let end = { (widget: Gtk.Widget) in
+            widget.bounds(in: w.content.host.widget).map { ($0.x + $0.width).rounded() }
+        }
+        #expect(end(menu) == end(lever))
+        #expect((end(menu) ?? 0) > 460)
         await w.close()
     }
 

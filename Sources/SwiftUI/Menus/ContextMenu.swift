@@ -1,0 +1,250 @@
+import Foundation
+internal import Gtk
+
+/// Gives a view a menu that the secondary button of the mouse, a long touch and the Menu key open.
+public struct _ContextMenuModifier<MenuItems: View> {
+    let items: MenuItems
+}
+
+extension _ContextMenuModifier: PrimitiveModifier {
+    @MainActor public static func _makeNode<V: View>(
+        modified view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        ContextMenuNode(view, context: context)
+    }
+}
+
+/// A node that has a context menu.
+@MainActor
+protocol ContextMenuSource: _Node {
+    /// The views of the menu.
+    var menuContent: AnyView { get }
+}
+
+/// An item that a context menu belongs to.
+final class ContextMenuItem: UnaryItem {
+    var source: any ContextMenuSource
+
+    init(node: any ContextMenuSource, child: LayoutItem) {
+        source = node
+        super.init(node: node, child: child)
+    }
+}
+
+private final class ContextMenuNode<V: View, MenuItems: View>: ItemModifierNode<V, _ContextMenuModifier<MenuItems>>,
+    ContextMenuSource
+{
+    override func makeItem(_ child: LayoutItem) -> UnaryItem {
+        let item = ContextMenuItem(node: self, child: child)
+        host.contextMenus.add(item)
+        return item
+    }
+
+    override func itemWasRemoved(_ item: UnaryItem) {
+        if let item = item as? ContextMenuItem { host.contextMenus.remove(item) }
+    }
+
+    override func modifierDidChange(from old: _ContextMenuModifier<MenuItems>) {
+        host.contextMenuContentDidChange()
+    }
+
+    var menuContent: AnyView { AnyView(modifier.items) }
+
+    override func willDestroy() {
+        for case let item as ContextMenuItem in wrappers { host.contextMenus.remove(item) }
+    }
+}
+
+/// The context menus of the views in a host.
+@MainActor
+final class HostContextMenus {
+    private unowned(unsafe) let host: ViewHost
+    private var items: [ObjectIdentifier: ContextMenuItem] = [:]
+    /// What a list row offers wherever it is clicked, besides the menus of the views in it.
+    weak var row: (any ContextMenuSource)? {
+        didSet { if row != nil { listen() } }
+    }
+    private var click: ClickGesture?
+    private var press: LongPressGesture?
+    private var keys: ShortcutController?
+    private var open: OpenContextMenu?
+
+    init(host: ViewHost) {
+        self.host = host
+    }
+
+    func add(_ item: ContextMenuItem) {
+        items[ObjectIdentifier(item)] = item
+        listen()
+    }
+
+    func remove(_ item: ContextMenuItem) {
+        items[ObjectIdentifier(item)] = nil
+        if open?.source === item.source { close() }
+    }
+
+    /// The views of a menu may be other ones.
+    func contentDidChange() {
+        guard let open else { return }
+        open.menu.update(to: content(of: open.source))
+    }
+
+    func close() {
+        open?.close()
+        open = nil
+    }
+
+    private func listen() {
+        guard click == nil else { return }
+        let click = ClickGesture(button: 3)
+        // Widgets with menus of their own, such as text fields, see a press first.
+        click.onPressed { [weak self, unowned click] _, x, y in
+            if self?.show(at: CGPoint(x: x, y: y)) == true { click.claim() }
+        }
+        host.widget.addController(click)
+        let press = LongPressGesture()
+        press.isForTouchOnly = true
+        press.onPressed { [weak self] x, y in _ = self?.show(at: CGPoint(x: x, y: y)) }
+        host.widget.addController(press)
+        let keys = ShortcutController()
+        for key in ["Menu", "<Shift>F10"] { keys.add(key) { [weak self] in self?.showAtFocus() ?? false } }
+        host.widget.addController(keys)
+        (self.click, self.press, self.keys) = (click, press, keys)
+    }
+
+    // MARK: Which menu
+
+    /// The view whose menu is for a point of the content: the innermost one that is drawn there, or else the innermost
+    /// one whose frame is there.
+    private func target(_ point: CGPoint) -> ContextMenuItem? {
+        var item = host.rootItem?.hitTest(point)
+        while let current = item {
+            if let found = current as? ContextMenuItem { return found }
+            item = current.layoutParent
+        }
+        let around = items.values.filter { $0.containsInHost(point) }
+        return around.max { $0.node.depth < $1.node.depth }
+    }
+
+    private func content(of source: any ContextMenuSource) -> AnyView {
+        guard let row, row !== source else { return source.menuContent }
+        return AnyView(
+            Group {
+                source.menuContent
+                Section { row.menuContent }
+            })
+    }
+
+    /// Opens the menu for a point of the host's widget.
+    private func show(at point: CGPoint) -> Bool {
+        let offset = host.visibleRect.origin
+        let found = target(CGPoint(x: point.x + offset.x, y: point.y + offset.y))
+        return show(found?.source, at: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    }
+
+    /// Opens the menu for what has the keyboard focus.
+    private func showAtFocus() -> Bool {
+        guard let bounds = host.widget.focusInside?.bounds(in: host.widget) else { return false }
+        let frame = CGRect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
+        let offset = host.visibleRect.origin
+        guard let found = target(CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y)) else {
+            return show(nil, at: frame)
+        }
+        return show(found.source, at: frame)
+    }
+
+    /// Opens the menu of a list row as a whole.
+    func showForRow() -> Bool {
+        show(nil, at: CGRect(x: 0, y: 0, width: host.visibleRect.width, height: host.visibleRect.height))
+    }
+
+    /// Opens the menu of a view; without one that of the row.
+    func show(_ source: (any ContextMenuSource)?, at frame: CGRect) -> Bool {
+        // All of a row is there for the menu of what is in it.
+        let first = host.isRow ? items.values.min { $0.node.serial < $1.node.serial } : nil
+        guard let source = source ?? first?.source ?? row, source.isAlive else { return false }
+        close()
+        let menu = OpenContextMenu(content(of: source), of: source, over: host, at: frame)
+        guard menu.hasItems else {
+            menu.close()
+            return false
+        }
+        menu.onClosed = { [weak self, weak menu] in
+            if let self, open === menu { open = nil }
+        }
+        open = menu
+        menu.show()
+        return true
+    }
+
+    /// The menu that is open, for tests.
+    var openPopover: Popover? { open?.popover }
+}
+
+/// A context menu on the screen.
+@MainActor
+private final class OpenContextMenu {
+    let source: any ContextMenuSource
+    let popover = Popover(menu: nil)
+    let menu: WidgetMenu<AnyView>
+    var onClosed: (() -> Void)?
+    private var isLetGo = false
+
+    var hasItems: Bool { !menu.root.menuItems.isEmpty }
+
+    init(_ content: AnyView, of source: any ContextMenuSource, over host: ViewHost, at frame: CGRect) {
+        self.source = source
+        menu = WidgetMenu(content, in: source, owner: popover)
+        popover.setParent(host.widget)
+        popover.hasArrow = false
+        popover.halign = .start
+        popover.setPointingTo(
+            (
+                Int(frame.minX.rounded()), Int(frame.minY.rounded()), Int(frame.width.rounded()),
+                Int(frame.height.rounded())
+            ))
+        popover.onClosed { [weak self] in self?.letGo() }
+        menu.isOpen = { [weak self] in self?.popover.isMapped ?? false }
+    }
+
+    func show() {
+        popover.setMenu(menu.makeModel())
+        popover.popUp()
+    }
+
+    func close() {
+        if popover.isMapped {
+            popover.popDown()
+        } else {
+            letGo()
+        }
+    }
+
+    private func letGo() {
+        guard !isLetGo else { return }
+        isLetGo = true
+        onClosed?()
+        // The action of the chosen item is still to come, and GTK moves the focus on in the frame after.
+        MainLoop.timeout(milliseconds: 100) { [menu, popover] in
+            menu.dispose()
+            popover.unparent()
+        }
+    }
+}
+
+extension View {
+    /// Gives the view a menu, which the secondary button of the mouse, a long touch and the Menu key open. What becomes
+    /// of views in it is the same as in a ``Menu``. A menu without items doesn't open.
+    nonisolated public func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View {
+        modifier(_ContextMenuModifier(items: menuItems()))
+    }
+
+    /// Gives the view a menu. The desktop's menus show no preview of what they are for: `preview` isn't used.
+    nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        modifier(_ContextMenuModifier(items: menuItems()))
+    }
+}
