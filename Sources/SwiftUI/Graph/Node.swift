@@ -205,7 +205,7 @@ public class _Node {
     }
 
     final func recordRead(of source: DependencySource) {
-        if pendingDependencies.contains(where: { $0 === source }) { return }
+        for known in pendingDependencies where known === source { return }
         pendingDependencies.append(source)
     }
 

@@ -38,7 +38,15 @@ struct LeafIndex {
             return
         }
         for stretch in stretches {
-            buckets[stretch]?.removeAll { $0 === leaf }
+            var place = -1
+            if let bucket = buckets[stretch] {
+                for index in bucket.indices where bucket[index] === leaf {
+                    place = index
+                    break
+                }
+            }
+            if place < 0 { continue }
+            buckets[stretch]?.remove(at: place)
             if buckets[stretch]?.isEmpty == true { buckets[stretch] = nil }
         }
     }

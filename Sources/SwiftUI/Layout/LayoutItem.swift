@@ -16,6 +16,9 @@ class LayoutItem {
     private(set) var frame = CGRect.zero
     private(set) var proposal = ProposedViewSize.unspecified
 
+    /// Where the item was in its stack when the stack was last arranged.
+    final var stackIndex = -1
+
     /// Where the layout around wants the item to be, between its asking and the placing.
     final var pendingPlacement: LayoutSubview.Placement?
 
@@ -86,10 +89,10 @@ class LayoutItem {
 
     @inline(__always)
     private func answer(to proposal: ProposedViewSize) -> CGSize? {
-        answers.withUnsafeBufferPointer { answers in
-            for index in answers.indices where answers[index].proposal == proposal { return answers[index].size }
-            return nil
-        }
+        // No closure, which would check the thread at every question.
+        let answers = answers
+        for index in answers.indices where answers[index].proposal == proposal { return answers[index].size }
+        return nil
     }
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

@@ -52,12 +52,47 @@ struct StackLayout {
     func updateCache(_ cache: inout Cache, _ subviews: LayoutSubviews) {
         let known = cache.arrangements.isEmpty ? cache.outdated : cache.arrangements
         let isSame = cache.items.elementsEqual(subviews.items, by: ===)
+        let before = cache.items
         if isSame, spacing != nil {
             cache.arrangements = []
         } else {
             cache = makeCache(subviews)
         }
-        cache.outdated = isSame ? known : []
+        cache.outdated = isSame ? known : permuted(known, from: before, to: subviews.items)
+    }
+
+    /// What was known about views that are in another order now, or about most of them. Those that came have no place
+    /// yet, by which the arranging sees that they must be asked.
+    private func permuted(_ known: [Arrangement], from old: [LayoutItem], to new: [LayoutItem]) -> [Arrangement] {
+        if known.isEmpty || old.isEmpty || new.isEmpty { return [] }
+        let places = MainThread.assume { () -> [Int]? in
+            for index in old.indices { old[index].stackIndex = index }
+            var places: [Int] = []
+            places.reserveCapacity(new.count)
+            for item in new {
+                let index = item.stackIndex
+                if index >= 0, index < old.count, old[index] === item {
+                    places.append(index)
+                } else if item.needsPlacement {
+                    places.append(-1)
+                } else {
+                    return nil
+                }
+            }
+            return places
+        }
+        guard let places else { return [] }
+        return known.compactMap { arrangement in
+            // Shares of a limited length depend on all views.
+            if major(arrangement.proposal) != nil { return nil }
+            var result = arrangement
+            let offered = proposal(nil, minor(arrangement.proposal))
+            result.proposals = Array(repeating: offered, count: places.count)
+            result.lengths = places.map { $0 < 0 ? 0 : arrangement.lengths[$0] }
+            result.guides = places.map { $0 < 0 ? 0 : arrangement.guides[$0] }
+            result.rests = places.map { $0 < 0 ? 0 : arrangement.rests[$0] }
+            return result
+        }
     }
 
     private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }

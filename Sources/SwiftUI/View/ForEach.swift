@@ -94,12 +94,20 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var content: (Data.Element) -> Content
     private var child: _ViewNode<Content>?
     private(set) var id: ID
+    /// Tells elements with the same id apart.
+    let copy: Int
+    /// What the element brings into the layout, if it is one item: the usual case, asked for at every change of order.
+    private var soleItem: LayoutItem?
     /// Gives the view of an index, in lazy containers.
     fileprivate weak var owner: LazyForEachNode<Data, ID, Content>?
 
-    init(_ element: Data.Element, id: ID, content: @escaping (Data.Element) -> Content, context: _NodeContext) {
+    init(
+        _ element: Data.Element, id: ID, copy: Int = 0, content: @escaping (Data.Element) -> Content,
+        context: _NodeContext
+    ) {
         self.element = element
         self.id = id
+        self.copy = copy
         self.content = content
         super.init(context: context)
         child = Content.makeNode(evaluate { content(element) }, in: childContext)
@@ -142,7 +150,23 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var items: [LayoutItem] { child?.items ?? [] }
-    override func appendItems(to items: inout [LayoutItem]) { child?.appendItems(to: &items) }
+
+    override func appendItems(to items: inout [LayoutItem]) {
+        if let soleItem {
+            items.append(soleItem)
+            return
+        }
+        let before = items.count
+        child?.appendItems(to: &items)
+        if items.count == before + 1 { soleItem = items[before] }
+    }
+
+    override func structureDidChange() {
+        soleItem = nil
+        super.structureDidChange()
+    }
+
+    override func willDestroy() { soleItem = nil }
 
     override func collectEntries(into entries: inout EntryCollector) {
         let id = AnyHashable(id)
@@ -154,28 +178,30 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>
 {
-    private var children: [ElementNode<Data, ID, Content>] = []
-    /// The ids of the children, and which of them repeat an id that came before.
-    private var keys: [ElementKey<ID>] = []
+    private typealias Child = ElementNode<Data, ID, Content>
+
+    /// The elements' nodes. Of the common type, because an array of a type that depends on the view's is much slower.
+    private var children: [_Node] = []
+    /// Some id occurs more than once.
     private var hasCopies = false
     private var cachedItems: [LayoutItem]?
 
     override init(_ view: ForEach<Data, ID, Content>, context: _NodeContext) {
         super.init(view, context: context)
-        keys.reserveCapacity(view.data.count)
         children.reserveCapacity(view.data.count)
         var seen: [ID: Int] = [:]
         seen.reserveCapacity(view.data.count)
         for element in view.data {
             let key = key(of: element, seen: &seen)
             if key.copy > 0 { hasCopies = true }
-            keys.append(key)
             children.append(makeChild(element, key))
         }
     }
 
-    private func makeChild(_ element: Data.Element, _ key: ElementKey<ID>) -> ElementNode<Data, ID, Content> {
-        ElementNode(element, id: key.id, content: view.content, context: childContext)
+    private static func typed(_ node: _Node) -> Child { unsafeDowncast(node, to: Child.self) }
+
+    private func makeChild(_ element: Data.Element, _ key: ElementKey<ID>) -> Child {
+        Child(element, id: key.id, copy: key.copy, content: view.content, context: childContext)
     }
 
     private func key(of element: Data.Element, seen: inout [ID: Int]) -> ElementKey<ID> {
@@ -196,16 +222,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !hasCopies, updateInOrder(isSameContent) { return }
         var seen: [ID: Int] = [:]
         seen.reserveCapacity(view.data.count)
-        var old: [ElementKey<ID>: ElementNode<Data, ID, Content>] = [:]
-        old.reserveCapacity(keys.count)
-        for (index, key) in keys.enumerated() { old[key] = children[index] }
-        var newKeys: [ElementKey<ID>] = []
-        var newChildren: [ElementNode<Data, ID, Content>] = []
-        newKeys.reserveCapacity(view.data.count)
+        var old: [ElementKey<ID>: Child] = [:]
+        old.reserveCapacity(children.count)
+        for node in children {
+            let child = Self.typed(node)
+            old[ElementKey(id: child.id, copy: child.copy)] = child
+        }
+        var newChildren: [_Node] = []
         newChildren.reserveCapacity(view.data.count)
+        hasCopies = false
         for element in view.data {
             let key = key(of: element, seen: &seen)
-            newKeys.append(key)
+            if key.copy > 0 { hasCopies = true }
             if let child = old.removeValue(forKey: key) {
                 child.update(to: element, content: view.content, isSameContent: isSameContent)
                 newChildren.append(child)
@@ -213,60 +241,62 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 newChildren.append(makeChild(element, key))
             }
         }
-        exchange(newKeys, newChildren, removed: old.values.map { $0 })
+        exchange(newChildren, removed: old.values.map { $0 })
     }
 
     /// The usual changes, which leave most elements in their order: nothing at all, some moved, some gone. False if there
     /// are elements that weren't there before.
     private func updateInOrder(_ isSameContent: Bool) -> Bool {
+        let children = children
         // Elements that were passed over; they may come later.
         var passed: [ID: Int] = [:]
         var next = 0
         var matches: [Int] = []
-        matches.reserveCapacity(keys.count)
+        matches.reserveCapacity(children.count)
         for element in view.data {
             let id = view.id(element)
-            var match: Int?
-            if next < keys.count, keys[next].id == id {
+            var match = -1
+            if next < children.count, Self.typed(children[next]).id == id {
                 match = next
                 next += 1
-            } else if let earlier = passed.removeValue(forKey: id) {
+            } else if !passed.isEmpty, let earlier = passed.removeValue(forKey: id) {
                 match = earlier
             } else {
-                while next < keys.count, keys[next].id != id {
-                    passed[keys[next].id] = next
-                    next += 1
-                }
-                if next < keys.count {
-                    match = next
+                while next < children.count {
+                    let other = Self.typed(children[next]).id
+                    if other == id {
+                        match = next
+                        next += 1
+                        break
+                    }
+                    passed[other] = next
                     next += 1
                 }
             }
-            guard let match else { return false }
+            if match < 0 { return false }
             matches.append(match)
         }
-        var isSameOrder = matches.count == keys.count
+        var isSameOrder = matches.count == children.count
+        var newChildren: [_Node] = []
+        newChildren.reserveCapacity(matches.count)
         var index = 0
         for element in view.data {
             let match = matches[index]
             if match != index { isSameOrder = false }
             index += 1
-            children[match].update(to: element, content: view.content, isSameContent: isSameContent)
+            let child = children[match]
+            Self.typed(child).update(to: element, content: view.content, isSameContent: isSameContent)
+            newChildren.append(child)
         }
         if isSameOrder { return true }
         var removed = passed.values.map { children[$0] }
         if next < children.count { removed += children[next...] }
-        exchange(matches.map { keys[$0] }, matches.map { children[$0] }, removed: removed)
+        exchange(newChildren, removed: removed)
         return true
     }
 
     /// Takes over another order of children.
-    private func exchange(
-        _ newKeys: [ElementKey<ID>], _ newChildren: [ElementNode<Data, ID, Content>],
-        removed: [ElementNode<Data, ID, Content>]
-    ) {
-        keys = newKeys
-        hasCopies = newKeys.contains { $0.copy > 0 }
+    private func exchange(_ newChildren: [_Node], removed: [_Node]) {
         children = newChildren
         // Every reader above combines preferences in the new order.
         invalidateAllPreferences()
