@@ -93,11 +93,13 @@ public final class Clamp: Widget {
     /// The child.
     public func setChild(_ child: Widget?) { write { adw_clamp_set_child(opaque, child?.pointer) } }
 
-    /// Wants exactly a width in points, unless the child needs more.
-    public func setWidth(_ width: Int) {
+    /// Wants exactly a width in points, unless the child needs more; without a limit it takes what it gets.
+    public func setWidth(_ width: Int, isLimited: Bool = true) {
         write {
-            adw_clamp_set_maximum_size(opaque, Int32(clamping: width))
-            adw_clamp_set_tightening_threshold(opaque, Int32(clamping: width))
+            // More than any screen has; the greatest number makes the clamp's sums overflow.
+            let greatest = isLimited ? Int32(clamping: width) : 1 << 20
+            adw_clamp_set_maximum_size(opaque, greatest)
+            adw_clamp_set_tightening_threshold(opaque, greatest)
         }
         setSizeRequest(width: width, height: -1)
     }

@@ -65,6 +65,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
         appearance.apply(style: style.kind, hidesBackground: hidesBackground, to: list)
         selection.values = view.selection?.values ?? []
         actions.selectionMenu = values.selectionMenu?.menu
+        tellColumns(isSelecting: !selection.values.isEmpty)
+    }
+
+    private func tellColumns(isSelecting: Bool) {
+        guard let navigator = values.splitNavigator else { return }
+        let id = ObjectIdentifier(self)
+        if isSelecting { navigator.selecting.insert(id) } else { navigator.selecting.remove(id) }
     }
 
     override func updateSelf() {
@@ -102,6 +109,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
     }
 
     override func willDestroy() {
+        Evaluation.untracked { tellColumns(isSelecting: false) }
         list.dispose()
         super.willDestroy()
     }

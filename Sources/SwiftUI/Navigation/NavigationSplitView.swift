@@ -99,6 +99,8 @@ final class SplitNavigator {
     var showDetail: (AnyView) -> Void = { _ in }
     /// The stack in the last column, if it is one.
     weak var detail: NavigationController?
+    /// The lists in the first columns in which something is selected.
+    var selecting: Set<ObjectIdentifier> = []
     /// What values become that links in columns without a stack lead to.
     let destinations = NavigationController()
 
@@ -138,10 +140,14 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         let page: NavigationPage
         /// What gives the page its width; the last column takes what is left over.
         let frame: Gtk.Widget
+        /// The width where the views ask for none.
+        let usualWidth: Int?
 
-        @MainActor func apply(_ width: ColumnWidth?, usual: Int?) {
-            if let clamp = frame as? Clamp, let usual {
-                clamp.setWidth(width.map { Int($0.ideal) } ?? usual)
+        /// A column that is shown alone is as wide as the window.
+        @MainActor func applyWidth(isAlone: Bool) {
+            let width = page.page.traits.columnWidth
+            if let clamp = frame as? Clamp, let usualWidth {
+                clamp.setWidth(width.map { Int($0.ideal) } ?? usualWidth, isLimited: !isAlone)
             } else if let least = width?.min {
                 frame.setSizeRequest(width: Int(least), height: -1)
             }
@@ -154,6 +160,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     private var separators: [Separator] = []
     private var override: AnyView?
     private var title: String?
+    private var wasFolded = false
 
     override func makeItem() -> WidgetItem {
         becomePreferenceWriter()
@@ -231,17 +238,18 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         let page = NavigationPage(view, in: self, scope: scope, isShown: true) { [weak self] page in
             page.takesOuterMenu = name == "sidebar"
             page.takesOuterChrome = name == "detail"
-            page.onTraits = { [weak self] traits in
-                self?.column(name)?.apply(traits.columnWidth, usual: width)
-                self?.traitsDidChange()
+            page.onTraits = { [weak self] _ in
+                guard let self else { return }
+                self.column(name)?.applyWidth(isAlone: leaflet.isFolded)
+                traitsDidChange()
             }
         }
         let clamp = width.map { _ in Clamp() }
         clamp?.setChild(page.widget)
         let frame = clamp ?? page.widget
         frame.hexpand = width == nil
-        let column = Column(name: name, scope: scope, page: page, frame: frame)
-        column.apply(page.page.traits.columnWidth, usual: width)
+        let column = Column(name: name, scope: scope, page: page, frame: frame, usualWidth: width)
+        column.applyWidth(isAlone: leaflet.isFolded)
         columns.append(column)
         leaflet.append(frame, name: name)
     }
@@ -264,6 +272,21 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
             page.windowButtons = (isFolded || column.name == "sidebar", isFolded || column.name == "detail")
             page.goBack = isFolded && column.name != "sidebar" ? { [navigator] in navigator.showSidebar() } : nil
         }
+        // GTK folds while it lays out, when sizes can't be changed.
+        Updater.shared.afterLayout { [weak self] in self?.arrange() }
+    }
+
+    /// Gives the columns their widths, and shows the right one where one is shown at a time.
+    private func arrange() {
+        guard isAlive, !columns.isEmpty else { return }
+        let isFolded = leaflet.isFolded
+        for column in columns { column.applyWidth(isAlone: isFolded) }
+        guard isFolded, !wasFolded else { return wasFolded = isFolded }
+        wasFolded = true
+        // What was selected is of more interest than what it was selected from.
+        leaflet.visibleName =
+            Evaluation.untracked { view.preferredColumn?.wrappedValue.name }
+            ?? columns[min(navigator.selecting.count, columns.count - 1)].name
     }
 
     // MARK: What is said to the page around

@@ -70,7 +70,8 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
         becomePreferenceWriter()
         stack.transitionDuration = 200
         stack.onTransitionRunningChanged { [weak self] in if !$0 { self?.forgetLeaving() } }
-        let shortcuts = ShortcutController()
+        // Wherever the focus is, so that a link in a sidebar can be followed and left by keyboard.
+        let shortcuts = ShortcutController(isGlobal: true)
         _ = shortcuts.add("<Alt>Left") { [weak self] in self?.goBack() ?? false }
         stack.addController(shortcuts)
         self.shortcuts = shortcuts
@@ -82,7 +83,7 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
     }
 
     private func goBack() -> Bool {
-        guard !pages.isEmpty else { return false }
+        guard !pages.isEmpty, stack.isMapped else { return false }
         controller.pop()
         return true
     }

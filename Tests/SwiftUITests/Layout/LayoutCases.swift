@@ -102,6 +102,12 @@ extension LayoutCase {
             }
             .fixedSize()
         },
+        LayoutCase("a spacer takes what a flexible view leaves", ["line": rect(0, 90, 250, 20)]) {
+            HStack(spacing: 0) {
+                filler("line").frame(maxWidth: 250).frame(height: 20)
+                Spacer()
+            }
+        },
         LayoutCase("two spacers share", ["end": rect(140, 180, 20, 20), "middle": rect(140, 90, 20, 20)]) {
             VStack(spacing: 0) {
                 Spacer()

@@ -176,3 +176,43 @@ extension WidgetTests {
         await w.close()
     }
 }
+
+private struct Selecting: View {
+    @State private var selection: Int?
+
+    var body: some View {
+        Recorder.selection = $selection
+        return NavigationSplitView {
+            List(selection: $selection) { Text(verbatim: "one").tag(1) }
+                .navigationTitle("Sidebar")
+        } detail: {
+            Text(verbatim: "detail").frame(minWidth: 300, maxWidth: .infinity)
+                .navigationTitle("Detail")
+        }
+    }
+}
+
+extension WidgetTests {
+    @Test func narrowWindowShowsWhatIsSelected() async throws {
+        Recorder.selection = nil
+        let w = PageWindow(width: 900, height: 500) { Selecting() }
+        await w.settle()
+        let split = try #require(w.tree.leaves.first { $0.widget is Leaflet }?.widget as? Leaflet)
+        let sidebar = w.pages[1].box
+        #expect(sidebar.width == 280)
+        w.window.setDefaultSize(width: 400, height: 500)
+        await w.pump(until: { split.isFolded && sidebar.width == w.page.box.width })
+        #expect(split.visibleName == "sidebar")
+        // A column that is alone takes the whole width.
+        #expect(sidebar.width == w.page.box.width && sidebar.width > 300)
+        w.window.setDefaultSize(width: 900, height: 500)
+        await w.pump(until: { !split.isFolded && sidebar.width == 280 })
+        #expect(sidebar.width == 280)
+        Recorder.selection?.wrappedValue = 1
+        await w.settle()
+        w.window.setDefaultSize(width: 400, height: 500)
+        await w.pump(until: { split.isFolded && split.visibleName == "detail" })
+        #expect(split.visibleName == "detail")
+        await w.close()
+    }
+}
