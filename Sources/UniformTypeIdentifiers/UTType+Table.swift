@@ -46,11 +46,11 @@ enum UTTypeTable {
         "public.utf16-plain-text": Entry("plain text", [], ["text/plain;charset=utf-16"], ["public.plain-text"]),
         "public.delimited-values-text": Entry("table", [], [], ["public.text"]),
         "public.comma-separated-values-text": Entry(
-            "table with commas", ["csv"],
+            "CSV table", ["csv"],
             ["text/csv", "text/comma-separated-values"],
             ["public.delimited-values-text"]),
         "public.tab-separated-values-text": Entry(
-            "table with tabs", ["tsv"],
+            "TSV table", ["tsv"],
             ["text/tab-separated-values"],
             ["public.delimited-values-text"]),
         "public.rtf": Entry("rich text", ["rtf"], ["text/rtf", "application/rtf"], ["public.text"]),

@@ -75,7 +75,11 @@ class AnyPageNode: _Node {
         visitChildren { child in
             if let value = child.preferenceValue(PageTraitsKey.self) { traits.reduce(value) }
         }
-        var chrome = evaluate { EnvironmentValues(scope: environment).outerChrome }
+        let (outer, isInSheet) = evaluate {
+            let values = EnvironmentValues(scope: environment)
+            return (values.outerChrome, values.isInSheet)
+        }
+        var chrome = outer
         if !takesOuterChrome {
             chrome.toolbar = []
             chrome.tabs = nil
@@ -97,12 +101,16 @@ class AnyPageNode: _Node {
             offer(OuterChrome())
             let bars = bars ?? PageBars(box)
             self.bars = bars
+            let toolbar = chrome.toolbar + traits.toolbar
+            // A sheet that can be cancelled has no other button that closes it.
+            let hidesWindowButtons = isInSheet && toolbar.contains(where: \.cancels)
             bars.apply(
                 PageBars.Content(
-                    title: title, subtitle: traits.subtitle, usesWindowTitle: onTitle != nil,
-                    toolbar: chrome.toolbar + traits.toolbar, tabs: traits.tabs ?? chrome.tabs, menu: chrome.menu,
+                    title: title, subtitle: traits.subtitle, usesWindowTitle: onTitle != nil && title != "",
+                    toolbar: toolbar, tabs: traits.tabs ?? chrome.tabs, menu: chrome.menu,
                     hidesHeaderBar: hidesHeaderBar, hidesBottomBar: traits.hidesBottomBar == true,
-                    showsBackButton: goBack != nil && traits.hidesBackButton != true, windowButtons: windowButtons),
+                    showsBackButton: goBack != nil && traits.hidesBackButton != true,
+                    windowButtons: hidesWindowButtons ? (false, false) : windowButtons),
                 goBack: { [weak self] in self?.goBack?() })
         }
     }

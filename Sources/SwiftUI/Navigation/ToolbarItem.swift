@@ -168,11 +168,16 @@ final class ToolbarEntry {
     let widget: Gtk.Widget
     let place: ToolbarItemPlacement.Place
     let isFlexible: Bool
+    /// Whether it closes a sheet.
+    let cancels: Bool
 
-    init(widget: Gtk.Widget, place: ToolbarItemPlacement.Place, isFlexible: Bool = false) {
+    init(
+        widget: Gtk.Widget, place: ToolbarItemPlacement.Place, isFlexible: Bool = false, cancels: Bool = false
+    ) {
         self.widget = widget
         self.place = place
         self.isFlexible = isFlexible
+        self.cancels = cancels
     }
 }
 
@@ -187,13 +192,16 @@ final class ToolbarItemNode<T: ToolbarContent, Content: View>: _ToolbarNode<T> {
     private let view: (T) -> Content
     private var root: RootNode<Content>?
     private let entry: ToolbarEntry
+    private let confirms: Bool
 
     init(_ content: T, context: _NodeContext, placement: ToolbarItemPlacement, view: @escaping (T) -> Content) {
         itemHost = ViewHost(depth: context.host.depth + 1)
         scope = EnvironmentScope(parent: context.environment)
         self.view = view
         itemHost.widget.valign = .center
-        entry = ToolbarEntry(widget: itemHost.widget, place: placement.place)
+        confirms = placement == .confirmationAction
+        entry = ToolbarEntry(
+            widget: itemHost.widget, place: placement.place, cancels: placement == .cancellationAction)
         super.init(content, context: context)
         updateSelf()
         var inner = childContext
@@ -210,6 +218,8 @@ final class ToolbarItemNode<T: ToolbarContent, Content: View>: _ToolbarNode<T> {
         let values = evaluate {
             var values = EnvironmentValues(scope: environment)
             values.isInToolbar = true
+            // Return confirms.
+            if confirms { values.keyboardShortcut = .defaultAction }
             if values.labelStyle == nil, entry.place != .principal { values.labelStyle = ToolbarLabelStyle.box }
             return values.overrides
         }
@@ -232,9 +242,16 @@ final class ToolbarItemNode<T: ToolbarContent, Content: View>: _ToolbarNode<T> {
     }
 }
 
+private enum IsInSheetKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsInToolbarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+    /// Whether the view is shown by a sheet.
+    var isInSheet: Bool {
+        get { self[IsInSheetKey.self] }
+        set { self[IsInSheetKey.self] = newValue }
+    }
+
     /// Whether the view is an item of a toolbar.
     var isInToolbar: Bool {
         get { self[IsInToolbarKey.self] }

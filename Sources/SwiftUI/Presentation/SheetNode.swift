@@ -72,6 +72,16 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         self.shown = shown
         applyTraits(isFirst: true)
         window.present()
+        focusContent(of: shown, unlessMovedFrom: window.focus)
+    }
+
+    /// Gives the focus to the first view that takes it, unless the app has moved it elsewhere: GTK looks for it before
+    /// the views have their places, and begins with the header bar.
+    private func focusContent(of shown: Shown, unlessMovedFrom initial: Gtk.Widget?) {
+        Updater.shared.afterLayout { [weak self, weak page = shown.page] in
+            guard let self, let page, self.shown?.page === page, shown.window.focus?.raw == initial?.raw else { return }
+            page.host.widget.grabFocus()
+        }
     }
 
     private func built(_ value: Value) -> BuiltContent<Content> {
@@ -84,6 +94,7 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         var values = EnvironmentValues()
         values.dismiss = DismissAction(DismissAction.Target { [weak self] in self?.modifier.dismiss() })
         values.isPresented = true
+        values.isInSheet = true
         values.isInsideControl = false
         values.actionGatherer = nil
         values.outerChrome = OuterChrome()

@@ -68,6 +68,24 @@ extension WidgetTests {
         await w.close()
     }
 
+    @Test func aSheetIsCancelledAndConfirmedInItsHeaderBar() async throws {
+        let probe = FlowProbe()
+        let w = TestWindow { ActionSheetHost(probe: probe) }
+        await w.settle()
+        probe.flag?.wrappedValue = true
+        guard let sheet = await w.shownSheet() else { return }
+        // Cancel closes it; another button for that would be one too many.
+        #expect(sheet.closeButtons.isEmpty)
+        #expect(sheet.window.button("Cancel")?.isMapped == true)
+        #expect(sheet.window.button("Save")?.hasCSSClass("suggested-action") == true)
+        // The field has the focus, and Return is the confirming button's.
+        #expect(sheet.window.all("GtkText").first?.hasFocus == true)
+        await sheet.press("Return")
+        await w.pump(until: { w.sheet == nil }, timeout: 3)
+        #expect(probe.events == ["saved"])
+        await w.close()
+    }
+
     @Test func anotherItemIsAnotherSheet() async {
         let probe = FlowProbe()
         let w = TestWindow { ItemSheetHost(probe: probe) }
@@ -260,6 +278,31 @@ private struct SheetContent: View {
         return Text(verbatim: "\(word) \(isPresented ? "presented" : "-") \(number)")
             .onAppear { probe.events.append("appears") }
             .onDisappear { probe.events.append("disappears") }
+    }
+}
+
+private struct ActionSheetHost: View {
+    let probe: FlowProbe
+    @State private var isShown = false
+    @State private var text = ""
+
+    var body: some View {
+        probe.flags = [$isShown]
+        return Text(verbatim: "content")
+            .sheet(isPresented: $isShown) {
+                TextField("Name", text: $text)
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button("Cancel", role: .cancel) { isShown = false }
+                        }
+                        ToolbarItem(placement: .confirmationAction) {
+                            Button("Save") {
+                                probe.events.append("saved")
+                                isShown = false
+                            }
+                        }
+                    }
+            }
     }
 }
 
