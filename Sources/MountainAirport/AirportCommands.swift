@@ -23,10 +23,10 @@ struct AirportCommands: Commands {
                 .keyboardShortcut("f")
             Divider()
             Button("Previous Day") { session.moveDay(by: -1) }
-                .keyboardShortcut(.leftArrow, modifiers: .option)
+                .keyboardShortcut(.pageUp)
                 .disabled(!session.canMoveDay(by: -1))
             Button("Next Day") { session.moveDay(by: 1) }
-                .keyboardShortcut(.rightArrow, modifiers: .option)
+                .keyboardShortcut(.pageDown)
                 .disabled(!session.canMoveDay(by: 1))
         }
     }

@@ -14,7 +14,7 @@ struct FlightDetails: View {
                         FlightHeading(flight: flight, now: session.now)
                         FlightInfoPanel(flight: flight, now: session.now)
                     }
-                    .padding(24)
+                    .padding(18)
                     .frame(maxWidth: 720, alignment: .leading)
                     .frame(maxWidth: .infinity)
                 }

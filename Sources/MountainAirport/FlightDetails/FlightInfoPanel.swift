@@ -23,10 +23,15 @@ struct FlightInfoPanel: View {
                     ForEach(facts, id: \.self) { Text($0) }
                 }
             }
-            Divider()
+            Rectangle()
+                .fill(.white.opacity(0.25))
+                .frame(height: 1)
             FlightTimesTable(flight: flight)
+            Text("Times are those of the clocks at each airport.")
+                .font(.footnote)
+                .opacity(0.8)
         }
-        .padding(20)
+        .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(.black.opacity(0.3), in: RoundedRectangle(cornerRadius: 20))
     }
@@ -49,7 +54,7 @@ struct FlightTimesTable: View {
     let flight: Flight
 
     var body: some View {
-        Grid(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 8) {
+        Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
             GridRow {
                 Text("")
                 Text("Departure")

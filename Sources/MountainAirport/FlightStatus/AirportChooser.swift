@@ -9,14 +9,14 @@ struct AirportChooser: View {
     @State private var choices = [AirportChoice.sample]
     @State private var text = ""
     @State private var selection: BoardSource?
+    @FocusState private var fieldIsFocused: Bool
 
     var body: some View {
         VStack(spacing: 12) {
-            Text("Choose an Airport")
-                .font(.title2)
             TextField("Code, name or city", text: $text)
                 .textFieldStyle(.roundedBorder)
-                .onSubmit { choose(selection ?? matches.first?.source) }
+                .focused($fieldIsFocused)
+                .onSubmit { choose(selection) }
             List(matches, selection: $selection) { choice in
                 VStack(alignment: .leading, spacing: 2) {
                     Text(choice.name)
@@ -34,20 +34,28 @@ struct AirportChooser: View {
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            HStack {
+        }
+        .padding(12)
+        .frame(width: 420, height: 460)
+        .navigationTitle("Choose an Airport")
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
                 Button("Cancel", role: .cancel) { dismiss() }
-                    .keyboardShortcut(.cancelAction)
-                Spacer()
+            }
+            ToolbarItem(placement: .confirmationAction) {
                 Button("Show") { choose(selection) }
-                    .keyboardShortcut(.defaultAction)
                     .disabled(selection == nil)
             }
         }
-        .padding(20)
-        .frame(width: 460, height: 520)
+        .onChange(of: text) {
+            // Return shows what is marked: the first match, unless the airport that was marked is one.
+            let matches = matches
+            if !matches.contains(where: { $0.source == selection }) { selection = matches.first?.source }
+        }
         .onAppear {
             choices = session.airportChoices()
             selection = session.source
+            fieldIsFocused = true
         }
     }
 

@@ -6,9 +6,8 @@ struct BoardFootnote: View {
     let session: AirportSession
 
     var body: some View {
-        HStack {
+        WrappingLine(spacing: 4) {
             Text(summary)
-            Spacer()
             TimelineView(.everyMinute) { context in
                 Text("Last updated: \(session.now.formatted(date: .omitted, time: .shortened))")
                     .onChange(of: context.date) { session.minuteDidPass() }
@@ -27,6 +26,7 @@ struct BoardFootnote: View {
 enum BoardSummary {
     /// "842 departures · 4 canceled"; on the board of both "15 arrivals · 15 departures".
     static func text(of board: Board, direction: FlightDirection) -> String {
+        if board.flights.isEmpty { return "No flights" }
         var parts: [String] = []
         if direction != .departure, direction == .arrival || board.arrivals > 0 {
             parts.append(Wording.count(board.arrivals, "arrival"))

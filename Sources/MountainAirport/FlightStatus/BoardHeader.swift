@@ -1,46 +1,31 @@
 import AirportModel
 import SwiftUI
 
-/// What the board shows, and the controls that change it: airport, day, direction and filter.
+/// What the board shows, and the controls that change it: airport, day and filter.
 struct BoardHeader: View {
     @Bindable var session: AirportSession
-    @Binding var tab: BoardTab
 
     @FocusState private var filterIsFocused: Bool
 
     var body: some View {
-        VStack(spacing: 8) {
-            HStack(spacing: 8) {
-                Button {
-                    session.isChoosingAirport = true
-                } label: {
-                    HStack(spacing: 6) {
-                        Text(session.source.name)
-                            .font(.headline)
-                            .lineLimit(1)
-                        Image(systemName: "chevron.down")
-                            .accessibilityHidden(true)
-                    }
+        WrappingLine(stretchesLast: true) {
+            Button {
+                session.isChoosingAirport = true
+            } label: {
+                HStack(spacing: 6) {
+                    Text(session.source.name)
+                        .font(.headline)
+                        .lineLimit(1)
+                    Image(systemName: "chevron.down")
+                        .accessibilityHidden(true)
                 }
-                .help("Choose another airport")
-                Spacer(minLength: 8)
-                DayControl(session: session)
             }
-            HStack(spacing: 8) {
-                Picker("Flights", selection: $tab) {
-                    ForEach(BoardTab.allCases) { tab in
-                        Text(tab.title(in: session.board)).tag(tab)
-                    }
-                }
-                .pickerStyle(.segmented)
-                .labelsHidden()
-                .fixedSize()
-                Spacer(minLength: 8)
-                TextField("Filter: number, city, airline or gate", text: $session.filterText)
-                    .textFieldStyle(.roundedBorder)
-                    .frame(minWidth: 120, maxWidth: 280)
-                    .focused($filterIsFocused)
-            }
+            .help("Choose another airport")
+            DayControl(session: session)
+            TextField("Filter: number, city, airline or gate", text: $session.filterText)
+                .textFieldStyle(.roundedBorder)
+                .frame(minWidth: 120, idealWidth: 160, maxWidth: .infinity)
+                .focused($filterIsFocused)
         }
         .padding(12)
         .onChange(of: session.filterFocusRequests) { filterIsFocused = true }
@@ -52,7 +37,7 @@ struct DayControl: View {
     @Bindable var session: AirportSession
 
     var body: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: 6) {
             Toggle("All Days", isOn: $session.showsAllDays)
                 .toggleStyle(.button)
                 .help("Show the flights of all days in one list")

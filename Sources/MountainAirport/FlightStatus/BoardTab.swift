@@ -1,4 +1,5 @@
 import AirportModel
+import Foundation
 
 /// The parts of the board. The numbers are what the preferences keep.
 enum BoardTab: Int, CaseIterable, Identifiable {
@@ -19,14 +20,29 @@ enum BoardTab: Int, CaseIterable, Identifiable {
         }
     }
 
-    /// The name with how many flights there are: "Arrivals (15)".
-    func title(in board: Board) -> String {
-        let name =
-            switch self {
-            case .arrivals: "Arrivals"
-            case .all: "All"
-            case .departures: "Departures"
-            }
-        return "\(name) (\(board.count(direction).formatted()))"
+    var title: String {
+        switch self {
+        case .arrivals: "Arrivals"
+        case .all: "All"
+        case .departures: "Departures"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .arrivals: "airplane.arrival"
+        case .all: "list.bullet"
+        case .departures: "airplane.departure"
+        }
+    }
+
+    /// How many flights a list of one direction has; the day, "Nov 30", on the list of both. None on an empty list and
+    /// on that of all days.
+    func badge(of board: Board, day: CivilDate?) -> String? {
+        guard self == .all else {
+            let count = board.count(direction)
+            return count == 0 ? nil : String(count)
+        }
+        return day.map { Wording.shortDay($0) }
     }
 }

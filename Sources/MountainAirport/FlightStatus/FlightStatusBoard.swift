@@ -9,12 +9,12 @@ struct FlightStatusBoard: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            BoardHeader(session: session, tab: $tab)
+            BoardHeader(session: session)
             Divider()
-            if session.board.flights.isEmpty {
-                EmptyBoard(session: session)
-            } else {
-                BoardRows(session: session)
+            TabView(selection: $tab) {
+                list(.arrivals)
+                list(.all)
+                list(.departures)
             }
             Divider()
             BoardFootnote(session: session)
@@ -22,7 +22,7 @@ struct FlightStatusBoard: View {
         .navigationTitle("Flight Status")
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                Toggle("Hide Past", isOn: $session.hidesPast)
+                Toggle("Hide Past", systemImage: "eye.slash", isOn: $session.hidesPast)
                     .toggleStyle(.button)
                     .help("Hide flights whose time has passed")
             }
@@ -34,6 +34,27 @@ struct FlightStatusBoard: View {
         .onChange(of: tab, initial: true) { session.direction = tab.direction }
         .sheet(isPresented: $session.isChoosingAirport) {
             AirportChooser(session: session)
+        }
+    }
+
+    private func list(_ tab: BoardTab) -> some TabContent<BoardTab> {
+        Tab(tab.title, systemImage: tab.symbol, value: tab) {
+            // There is one board: that of the chosen tab.
+            if tab == self.tab { ChosenFlights(session: session) }
+        }
+        .badge(tab.badge(of: session.board, day: session.span.day).map { Text($0) })
+    }
+}
+
+/// The flights of the chosen direction, or why there are none.
+struct ChosenFlights: View {
+    let session: AirportSession
+
+    var body: some View {
+        if session.board.flights.isEmpty {
+            EmptyBoard(session: session)
+        } else {
+            BoardRows(session: session)
         }
     }
 }

@@ -23,6 +23,13 @@ enum Wording {
         day.start(in: .gmt).formatted(style(.complete, .omitted, .gmt))
     }
 
+    /// A day of the calendar without its year: "Jan 1".
+    static func shortDay(_ day: CivilDate) -> String {
+        var style = Date.FormatStyle(timeZone: .gmt).month(.abbreviated).day()
+        style.locale = .autoupdatingCurrent
+        return day.start(in: .gmt).formatted(style)
+    }
+
     /// How far a moment is from now: "in 5 minutes", "2 hours ago".
     static func relative(_ date: Date, to now: Date) -> String {
         // Whole minutes of both, so that the words agree with the clock on the wall.

@@ -4,7 +4,9 @@ Works inside script/headless, with the distribution's python and its AT-SPI bind
 """
 
 import os
+import signal
 import subprocess
+import tempfile
 import time
 
 import pyatspi
@@ -14,7 +16,11 @@ class Failure(Exception):
     """What was expected didn't happen."""
 
 
-def wait_until(what, condition, timeout=20.0):
+# Machines that run tests are busy. What happens is noticed at once; only a failure takes as long.
+PATIENCE = 60.0
+
+
+def wait_until(what, condition, timeout=PATIENCE):
     """Asks again and again until the condition gives something, and returns that."""
     end = time.monotonic() + timeout
     while True:
@@ -32,31 +38,32 @@ def wait_until(what, condition, timeout=20.0):
 class Program:
     """A running program and its accessible tree."""
 
-    def __init__(self, command, environment=None, name=None):
-        self.process = subprocess.Popen(command, env={**os.environ, "GTK_A11Y": "atspi", **(environment or {})})
-        self.name = name or os.path.basename(command[0])
+    def __init__(self, command, environment=None):
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            command, env={**os.environ, "GTK_A11Y": "atspi", **(environment or {})}, stderr=self.errors)
         self.root = wait_until("the program's appearance in the accessible tree", self._find_root)
-        self.window = wait_until("a window", self._find_window)
+        wait_until("a window in the accessible tree", lambda: self.root.childCount > 0)
+        self.window = wait_until("an active window", self._active_window)
 
     def _find_root(self):
         if self.process.poll() is not None:
             raise Failure(f"the program ended with {self.process.returncode}")
-        desktop = pyatspi.Registry.getDesktop(0)
-        for application in desktop:
+        for application in pyatspi.Registry.getDesktop(0):
             if application and application.get_process_id() == self.process.pid:
                 return application
         return None
 
-    def _find_window(self):
-        output = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
-        return output.stdout.split()[0] if output.stdout.split() else None
-
     # Looking
 
-    def nodes(self, start=None):
-        """All nodes that are there to be seen, parents before children."""
-        stack = [start or self.root]
+    def nodes(self):
+        """All nodes, parents before children."""
+        return self.inside(self.root)
+
+    @staticmethod
+    def inside(start):
+        """A node and all in it, parents before children."""
+        stack = [start]
         while stack:
             node = stack.pop()
             if node is None:
@@ -64,26 +71,57 @@ class Program:
             yield node
             stack.extend(reversed([node.getChildAtIndex(i) for i in range(node.childCount)]))
 
-    def find(self, name, role=None, start=None):
+    def find(self, name, role=None):
         """The first shown node whose name fulfils the condition, or None."""
         matches = name if callable(name) else lambda text: text == name
-        for node in self.nodes(start):
+        for node in self.nodes():
             if role is not None and node.getRole() != role:
                 continue
             if matches(node.name or "") and self.is_shown(node):
                 return node
         return None
 
-    @staticmethod
-    def is_shown(node):
-        return node.getState().contains(pyatspi.STATE_SHOWING)
+    def is_shown(self, node):
+        """Whether the node is what the pointer meets at its place: GTK keeps rows and pages that are out of sight, with
+        the places they had."""
+        frame = self.frame(node)
+        extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        if frame is None or extents.width <= 0 or extents.height <= 0:
+            return False
+        if node == frame:
+            return True
+        # Decoration, such as a button's icon, isn't in the tree: what is around it is asked, too.
+        left, top = extents.x, extents.y
+        points = [(left + extents.width // 2, top + extents.height // 2), (left + 1, top + 1)]
+        for x, y in points:
+            met = frame.queryComponent().getAccessibleAtPoint(x, y, pyatspi.WINDOW_COORDS)
+            if met is not None and (self.contains(node, met) or self.contains(met, node, levels=2)):
+                return True
+        return False
 
-    def wait_for(self, name, role=None, timeout=20.0):
+    @staticmethod
+    def contains(outer, inner, levels=100):
+        while inner is not None and levels >= 0:
+            if inner == outer:
+                return True
+            inner, levels = inner.parent, levels - 1
+        return False
+
+    @staticmethod
+    def frame(node):
+        """The window that the node is in."""
+        while node is not None and node.parent is not None:
+            if node.parent.getRole() == pyatspi.ROLE_APPLICATION:
+                return node
+            node = node.parent
+        return None
+
+    def wait_for(self, name, role=None, timeout=PATIENCE):
         what = name if isinstance(name, str) else getattr(name, "__doc__", None) or "a name"
         return wait_until(f"“{what}”", lambda: self.find(name, role), timeout)
 
     def wait_gone(self, name, role=None):
-        what = name if isinstance(name, str) else "a name"
+        what = name if isinstance(name, str) else getattr(name, "__doc__", None) or "a name"
         wait_until(f"the end of “{what}”", lambda: self.find(name, role) is None)
 
     def tree(self):
@@ -93,8 +131,7 @@ class Program:
         def visit(node, depth):
             if node is None or depth > 40:
                 return
-            shown = "" if self.is_shown(node) else " (hidden)"
-            lines.append("  " * depth + f"{node.getRoleName()} “{node.name}”{shown}")
+            lines.append("  " * depth + f"{node.getRoleName()} “{node.name}”")
             for index in range(min(node.childCount, 60)):
                 visit(node.getChildAtIndex(index), depth + 1)
 
@@ -103,18 +140,50 @@ class Program:
 
     # Doing
 
-    def windows(self):
+    def click(self, node):
+        """Presses the pointer in the middle of a node of the active window."""
+        window = wait_until("an active window", self._active_window)
+        geometry = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", window], capture_output=True, text=True).stdout
+        size = dict(line.split("=") for line in geometry.split())
+        frame = self.frame(node).queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        # Around the window there is a border, for shadows and resizing.
+        x, y = (int(size["WIDTH"]) - frame.width) // 2, (int(size["HEIGHT"]) - frame.height) // 2
+        extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        x, y = x + extents.x + extents.width // 2, y + extents.y + extents.height // 2
+        subprocess.run(
+            ["xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1"], check=True)
+
+    def wait_for_dialog(self):
+        """Waits until another window than the first one gets what is typed."""
+        wait_until("a dialog", lambda: self._active_window() not in ("", self.window))
+
+    def wait_for_popover(self):
+        """Waits until something is shown above the window. What is in it isn't found by `find`, which asks the window
+        what is at a place."""
+        wait_until("a popover", lambda: len(self._windows()) > 1)
+
+    def wait_for_main_window(self):
+        """Waits until the first window gets what is typed."""
+        wait_until("the main window", lambda: self._active_window() == self.window)
+
+    def _windows(self):
         output = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
         return output.stdout.split()
 
-    def click(self, node):
-        """Presses the pointer in the middle of a node of the active window."""
-        window = subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
-        extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        x, y = extents.x + extents.width // 2, extents.y + extents.height // 2
-        subprocess.run(
-            ["xdotool", "mousemove", "--sync", "--window", window, str(x), str(y), "click", "1"], check=True)
+    @staticmethod
+    def _active_window():
+        return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True).stdout.strip()
+
+    def choose_file(self, path):
+        """Answers the file dialog, which has just been asked for, with a path."""
+        self.wait_for_dialog()
+        # Typing a path into the list of files opens a field for it.
+        self.type(path[0])
+        wait_until("the field for a path", lambda: any(node.name == "GtkFileChooserEntry" for node in self.nodes()))
+        self.type(path[1:])
+        self.press("Return")
 
     @staticmethod
     def press(*keys):
@@ -124,10 +193,37 @@ class Program:
     def type(text):
         subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "20", text], check=True)
 
+    def brightness(self):
+        """How bright the program's window is on average, from 0 to 1."""
+        answer = subprocess.run(
+            ["import", "-window", self.window, "-colorspace", "gray", "-format", "%[fx:mean]", "info:"],
+            capture_output=True, text=True, check=True)
+        return float(answer.stdout)
+
+    # Ending
+
+    def wait_for_end(self):
+        """Waits until the program has ended by itself, without an error and without a complaint."""
+        try:
+            status = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Failure("the program is still running") from None
+        if status != 0:
+            raise Failure(f"the program ended with {status}")
+        if complaints := self.complaints():
+            raise Failure(f"the program complained:\n{complaints}")
+
+    def complaints(self):
+        """What the program wrote to its standard error."""
+        self.errors.seek(0)
+        return self.errors.read().decode(errors="replace")
+
     def end(self):
+        """Ends the program if it still runs."""
         if self.process.poll() is None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGTERM)
             try:
                 self.process.wait(10)
             except subprocess.TimeoutExpired:
                 self.process.kill()
+                self.process.wait()

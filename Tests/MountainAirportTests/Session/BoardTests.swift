@@ -104,8 +104,12 @@ struct BoardTests {
         let board = Board(flights: BoardList([1]), arrivals: 1, departures: 842, cancelled: 4)
         #expect(BoardSummary.text(of: board, direction: .departure) == "842 departures · 4 canceled")
         #expect(BoardSummary.text(of: board, direction: .none) == "1 arrival · 842 departures · 4 canceled")
-        #expect(BoardSummary.text(of: Board(), direction: .arrival) == "0 arrivals")
-        #expect(BoardTab.departures.title(in: board) == "Departures (842)")
-        #expect(BoardTab.all.title(in: board) == "All (843)")
+        #expect(BoardSummary.text(of: Board(), direction: .arrival) == "No flights")
+        let day = CivilDate(year: 2026, month: 3, day: 2)!
+        #expect(BoardTab.departures.badge(of: board, day: day) == "842")
+        #expect(BoardTab.all.badge(of: board, day: day) == Wording.shortDay(day))
+        #expect(Wording.shortDay(day).contains("2"))
+        #expect(BoardTab.all.badge(of: board, day: nil) == nil)
+        #expect(BoardTab.arrivals.badge(of: Board(), day: day) == nil)
     }
 }

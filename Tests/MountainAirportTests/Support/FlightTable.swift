@@ -29,6 +29,12 @@ enum FlightTable {
         return text(first + second)
     }
 
+    /// So many rows that an import can be stopped before it is done.
+    static var long: String {
+        let row = row()
+        return text(Array(repeating: row, count: 400_000))
+    }
+
     /// The real flights of January 2013, where they lie beside the package.
     static var realJanuary: URL? {
         let package = URL(fileURLWithPath: #filePath)
