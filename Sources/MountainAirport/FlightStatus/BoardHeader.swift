@@ -32,16 +32,16 @@ struct BoardHeader: View {
     }
 }
 
-/// Chooses the day, or all of them.
+/// Chooses the day, or all of them: two views for the line of controls around them.
 struct DayControl: View {
     @Bindable var session: AirportSession
 
     var body: some View {
-        HStack(spacing: 6) {
-            Toggle("All Days", isOn: $session.showsAllDays)
-                .toggleStyle(.button)
-                .help("Show the flights of all days in one list")
-            if !session.showsAllDays {
+        Toggle("All Days", isOn: $session.showsAllDays)
+            .toggleStyle(.button)
+            .help("Show the flights of all days in one list")
+        if !session.showsAllDays {
+            HStack(spacing: 6) {
                 Button("Previous Day", systemImage: "chevron.left") { session.moveDay(by: -1) }
                     .labelStyle(.iconOnly)
                     .help("Previous day")
