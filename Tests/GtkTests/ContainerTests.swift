@@ -213,6 +213,7 @@ extension GtkTests {
             settings.textScale = scale
             #expect(await pump { text.measure(width: nil, height: nil) == natural })
             #expect(heard == 2)
+            window.destroy()
             for connection in connections { connection.disconnect() }
             #expect(delegate.children.count == 1)
 
@@ -249,20 +250,25 @@ extension GtkTests {
             #expect(IconTheme.shared?.hasIcon("no-such-icon") == false)
         }
 
-        @Test func filesAreChosenByFilters() {
+        @Test func filesAreChosenByFilters() async {
             let parent = DialogWindow()
             parent.present()
-            defer { parent.destroy() }
-            let chooser = FileChooserNative(title: "Open", parent: parent, action: .open)
-            chooser.addFilter(name: "Tables", suffixes: ["csv"], mimeTypes: ["text/csv"])
-            chooser.setAllowsMultiple(true)
-            chooser.setCurrentFolder("/no/such/folder")
-            var answers: [[String]?] = []
-            chooser.onResponse { answers.append($0) }
-            chooser.show()
-            #expect(chooser.boolean("visible"))
-            chooser.hide()
-            #expect(answers.isEmpty)
+            let dialog = { Window.all.first { $0.typeName == "GtkFileChooserDialog" && $0.isMapped } }
+            do {
+                let chooser = FileChooserNative(title: "Open", parent: parent, action: .open)
+                chooser.addFilter(name: "Tables", suffixes: ["csv"], mimeTypes: ["text/csv"])
+                chooser.setAllowsMultiple(true)
+                chooser.setCurrentFolder("/no/such/folder")
+                var answers: [[String]?] = []
+                chooser.onResponse { answers.append($0) }
+                chooser.show()
+                #expect(await pump { dialog() != nil })
+                #expect(chooser.boolean("visible"))
+                chooser.hide()
+                #expect(await pump { dialog() == nil })
+                #expect(answers.isEmpty)
+            }
+            parent.destroy()
             expectNoWarnings()
         }
 

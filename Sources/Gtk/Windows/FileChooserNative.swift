@@ -42,11 +42,13 @@ public final class FileChooserNative: GObjectReference {
         g_object_unref(UnsafeMutableRawPointer(file))
     }
 
-    /// The folder shown first. Folders that don't exist are ignored.
+    /// The folder shown first. Folders that don't exist are ignored: GTK would show a modal message about them, which
+    /// stays when the dialog goes.
     public func setCurrentFolder(_ path: String) {
         let file = g_file_new_for_path(path)!
+        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+        guard g_file_query_exists(file, nil) != 0 else { return }
         write { _ = gtk_file_chooser_set_current_folder(opaque, file, nil) }
-        g_object_unref(UnsafeMutableRawPointer(file))
     }
 
     /// Adds a filter by suffixes without the dot and MIME types.
