@@ -21,6 +21,9 @@ open class EventController: GObjectReference {
         didSet { updatePhase() }
     }
 
+    /// Forgets what is going on, such as a press whose end went elsewhere.
+    public func reset() { gtk_event_controller_reset(controller) }
+
     private func updatePhase() {
         let phase = isEnabled ? (capturesFirst ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE) : GTK_PHASE_NONE
         write { gtk_event_controller_set_propagation_phase(controller, phase) }

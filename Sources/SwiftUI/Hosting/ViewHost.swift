@@ -92,7 +92,7 @@ final class ViewHost: HostDelegate {
 
     /// Removes the tree and its widgets.
     func dispose() {
-        menus?.close()
+        menus?.dispose()
         root?.destroy()
         root = nil
         rootItem = nil

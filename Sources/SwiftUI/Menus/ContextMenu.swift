@@ -68,6 +68,11 @@ final class HostContextMenus {
     private var press: LongPressGesture?
     private var keys: ShortcutController?
     private var open: OpenContextMenu?
+    /// The menu that was open last, until what was chosen in it is done.
+    private var closing: OpenContextMenu?
+    /// All menus of the host open in it, one after the other. It stays: GTK 4.8 may still look for the pointer in a bubble
+    /// that was just closed.
+    private var popover: Popover?
 
     init(host: ViewHost) {
         self.host = host
@@ -90,8 +95,34 @@ final class HostContextMenus {
     }
 
     func close() {
-        open?.close()
-        open = nil
+        if popover?.isMapped == true { popover?.popDown() }
+        didClose()
+    }
+
+    private func didClose() {
+        guard let open else { return }
+        self.open = nil
+        // The bubble may have got the end of the press that opened it.
+        click?.reset()
+        press?.reset()
+        closing?.dispose()
+        closing = open
+        // The action of the chosen item is still to come.
+        MainLoop.timeout(milliseconds: 100) { [weak self] in
+            open.dispose()
+            if self?.closing === open { self?.closing = nil }
+        }
+    }
+
+    /// The host goes away.
+    func dispose() {
+        close()
+        closing?.dispose()
+        closing = nil
+        guard let popover else { return }
+        self.popover = nil
+        // GTK moves the focus on in the frame in which a bubble closes.
+        MainLoop.timeout(milliseconds: 100) { popover.unparent() }
     }
 
     private func listen() {
@@ -164,71 +195,58 @@ final class HostContextMenus {
         let first = host.isRow ? items.values.min { $0.node.serial < $1.node.serial } : nil
         guard let source = source ?? first?.source ?? row, source.isAlive else { return false }
         close()
-        let menu = OpenContextMenu(content(of: source), of: source, over: host, at: frame)
+        closing?.dispose()
+        closing = nil
+        let popover = popover ?? makePopover()
+        let menu = OpenContextMenu(content(of: source), of: source, in: popover)
         guard menu.hasItems else {
-            menu.close()
+            menu.dispose()
             return false
         }
-        menu.onClosed = { [weak self, weak menu] in
-            if let self, open === menu { open = nil }
-        }
         open = menu
-        menu.show()
+        popover.setPointingTo(
+            (
+                Int(frame.minX.rounded()), Int(frame.minY.rounded()), Int(frame.width.rounded()),
+                Int(frame.height.rounded())
+            ))
+        popover.setMenu(menu.menu.makeModel())
+        popover.popUp()
         return true
     }
 
+    private func makePopover() -> Popover {
+        let popover = Popover(menu: nil)
+        popover.setParent(host.widget)
+        popover.hasArrow = false
+        popover.halign = .start
+        popover.onClosed { [weak self] in self?.didClose() }
+        self.popover = popover
+        return popover
+    }
+
     /// The menu that is open, for tests.
-    var openPopover: Popover? { open?.popover }
+    var openPopover: Popover? { open == nil ? nil : popover }
 }
 
 /// A context menu on the screen.
 @MainActor
 private final class OpenContextMenu {
     let source: any ContextMenuSource
-    let popover = Popover(menu: nil)
     let menu: WidgetMenu<AnyView>
-    var onClosed: (() -> Void)?
-    private var isLetGo = false
+    private var isDisposed = false
 
     var hasItems: Bool { !menu.root.menuItems.isEmpty }
 
-    init(_ content: AnyView, of source: any ContextMenuSource, over host: ViewHost, at frame: CGRect) {
+    init(_ content: AnyView, of source: any ContextMenuSource, in popover: Popover) {
         self.source = source
         menu = WidgetMenu(content, in: source, owner: popover)
-        popover.setParent(host.widget)
-        popover.hasArrow = false
-        popover.halign = .start
-        popover.setPointingTo(
-            (
-                Int(frame.minX.rounded()), Int(frame.minY.rounded()), Int(frame.width.rounded()),
-                Int(frame.height.rounded())
-            ))
-        popover.onClosed { [weak self] in self?.letGo() }
-        menu.isOpen = { [weak self] in self?.popover.isMapped ?? false }
+        menu.isOpen = { [weak popover] in popover?.isMapped ?? false }
     }
 
-    func show() {
-        popover.setMenu(menu.makeModel())
-        popover.popUp()
-    }
-
-    func close() {
-        if popover.isMapped {
-            popover.popDown()
-        } else {
-            letGo()
-        }
-    }
-
-    private func letGo() {
-        guard !isLetGo else { return }
-        isLetGo = true
-        onClosed?()
-        // The action of the chosen item is still to come, and GTK moves the focus on in the frame after.
-        MainLoop.timeout(milliseconds: 100) { [menu, popover] in
-            menu.dispose()
-            popover.unparent()
-        }
+    func dispose() {
+        guard !isDisposed else { return }
+        isDisposed = true
+        menu.dispose()
     }
 }
 

@@ -50,6 +50,7 @@ extension WidgetTests {
         await w.pump(until: { probe.value == ["inner"] }, timeout: 3)
         #expect(probe.value == ["inner"])
         await w.pump(until: { host.contextMenus.openPopover == nil }, timeout: 3)
+        await w.settle()
         await w.secondaryClick(texts[1])
         menu = await w.contextMenu(in: host)
         #expect(menu?.menuTexts == ["Outer 1"])
