@@ -3,7 +3,10 @@ import CGtkShim
 
 extension Widget {
     /// Sets the name that a screen reader speaks; nil for the widget's own.
-    public func setAccessibleLabel(_ label: String?) { write { windsock_accessible_set_label(pointer, label) } }
+    public func setAccessibleLabel(_ label: String?) {
+        accessibleLabel = label
+        write { windsock_accessible_set_label(pointer, label) }
+    }
 
     /// Sets the explanation that a screen reader speaks after the name.
     public func setAccessibleDescription(_ description: String?) {

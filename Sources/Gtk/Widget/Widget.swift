@@ -6,6 +6,8 @@ import CGtkShim
 open class Widget: GObjectReference {
     /// The widget as GTK's functions take it.
     public let pointer: UnsafeMutablePointer<GtkWidget>
+    /// The name that a screen reader speaks, if this wrapper set one; GTK can't be asked for it.
+    public internal(set) var accessibleLabel: String?
 
     /// Owns a widget that was just made, and counts it.
     public init(creating pointer: UnsafeMutablePointer<GtkWidget>) {

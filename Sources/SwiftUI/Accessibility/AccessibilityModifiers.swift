@@ -23,6 +23,11 @@ private final class AccessibilityNode<V: View>: ModifierNode<V, _AccessibilityMo
     private var words = ""
     private var wasHidden = false
     private var isReady = false
+    /// The widget that the words were written to.
+    private var described: Gtk.Widget?
+    /// What that widget was called before, and what it was called then.
+    private var ownLabel: String?
+    private var writtenLabel: String?
 
     override func prepare() {
         guard let isHidden = modifier.isHidden else { return }
@@ -68,8 +73,12 @@ private final class AccessibilityNode<V: View>: ModifierNode<V, _AccessibilityMo
         let widgets = widgets
         evaluate {
             let values = EnvironmentValues(scope: environment)
+            if described !== widgets.first {
+                forget()
+                described = widgets.first
+            }
             if let first = widgets.first {
-                if let label = modifier.label { first.setAccessibleLabel(label.resolvedString(in: values)) }
+                if let label = modifier.label { write(label.resolvedString(in: values), to: first) }
                 if let value = modifier.value { first.setAccessibleValueText(value.resolvedString(in: values)) }
                 if let hint = modifier.hint { first.setAccessibleDescription(hint.resolvedString(in: values)) }
             }
@@ -83,6 +92,23 @@ private final class AccessibilityNode<V: View>: ModifierNode<V, _AccessibilityMo
             words = newWords
             if isReady { parent?.plainTextDidChange() }
         }
+    }
+
+    private func write(_ label: String, to widget: Gtk.Widget) {
+        // Unless it's ours, the name is what the widget has just called itself.
+        if writtenLabel == nil || widget.accessibleLabel != writtenLabel { ownLabel = widget.accessibleLabel }
+        guard widget.accessibleLabel != label else { return }
+        writtenLabel = label
+        widget.setAccessibleLabel(label)
+    }
+
+    /// Another widget is the first one now: the former one is called what it calls itself.
+    private func forget() {
+        guard let described, described.parent != nil else { return }
+        if writtenLabel != nil, described.accessibleLabel == writtenLabel { described.setAccessibleLabel(ownLabel) }
+        if modifier.value != nil { described.setAccessibleValueText(nil) }
+        if modifier.hint != nil { described.setAccessibleDescription(nil) }
+        (ownLabel, writtenLabel) = (nil, nil)
     }
 
     private var widgets: [Gtk.Widget] {

@@ -101,9 +101,10 @@ class LabeledWidgetNode<V: View, Label: View>: LeafNode<V> {
     private func speak(_ label: String) {
         // A control in a row with a label has that label's name.
         let name = label.isEmpty ? values.controlName?.text ?? "" : label
-        guard name != spoken else { return }
+        guard name != spoken ?? "" else { return }
         spoken = name
-        if !name.isEmpty { accessibleWidget.setAccessibleLabel(name) }
+        // Without a name the control is called what it shows.
+        accessibleWidget.setAccessibleLabel(name.isEmpty ? nil : name)
     }
 
     override func plainTextDidChange() {

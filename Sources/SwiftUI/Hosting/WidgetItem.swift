@@ -177,7 +177,8 @@ class NativeItem: WidgetItem {
         guard !key.isHorizontal else { return nil }
         let isFirst = key.id == VerticalAlignment.FirstBaseline.self
         guard isFirst || key.id == VerticalAlignment.LastBaseline.self else { return nil }
-        let request = widget.measure(.vertical, forSize: Int(dimensions.width.rounded(.up)))
+        let width = dimensions.width
+        let request = widget.measure(.vertical, forSize: width < 1_000_000 ? Int(width.rounded(.up)) : -1)
         return request.naturalBaseline.map { CGFloat($0) + (dimensions.height - CGFloat(request.natural)) / 2 }
     }
 }

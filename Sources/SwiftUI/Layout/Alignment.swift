@@ -148,7 +148,9 @@ public struct ViewDimensions: Equatable {
     func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let item else { return nil }
         nonisolated(unsafe) let dimensions = self
-        return MainThread.assume { item.explicitGuide(key, in: dimensions) }
+        let position = MainThread.assume { item.explicitGuide(key, in: dimensions) }
+        // A guide of an infinite view within a finite one may be nowhere.
+        return position.flatMap { $0.isFinite ? $0 : nil }
     }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size && a.item === b.item }

@@ -178,7 +178,10 @@ struct GridArrangement {
 
     private func width(of cell: GridStructure.Cell) -> CGFloat {
         guard let first = columns[cell.columns].first, let last = columns[cell.columns].last else { return 0 }
-        return last.position + last.length - first.position
+        if cell.span == 1 { return last.length }
+        let width = last.position + last.length - first.position
+        // Behind an infinite column.
+        return width.isNaN ? .infinity : width
     }
 
     /// Makes columns wider, by equal parts, for cells that span several of them.

@@ -2,23 +2,6 @@ import Foundation
 
 @testable import SwiftUI
 
-/// The values of the stateful views of a random tree, so that a tree built afresh begins with them.
-@MainActor
-final class SpecStates {
-    static let shared = SpecStates()
-    /// What every view with that id starts with.
-    var counts: [Int: Int] = [:]
-    /// The counters of the tree that is updated in place.
-    var bindings: [Int: Binding<Int>] = [:]
-    /// Only the tree that is updated in place registers its counters.
-    var registers = true
-}
-
-enum SumKey: PreferenceKey {
-    static var defaultValue: [Int] { [] }
-    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
-}
-
 /// Shows a spec.
 struct SpecView: View, Equatable {
     let spec: TreeSpec
@@ -29,51 +12,34 @@ struct SpecView: View, Equatable {
 
     nonisolated static func == (a: SpecView, b: SpecView) -> Bool { a.spec == b.spec }
 
-    private static let colors: [Color] = [.red, .green, .blue, .clear]
-    private static let fonts: [Font] = [.body, .title, .caption, .system(size: 20)]
-    private static let alignments: [Alignment] = [
+    static let alignments: [Alignment] = [
         .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing,
     ]
     private static let vertical: [VerticalAlignment] = [.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline]
     private static let horizontal: [HorizontalAlignment] = [.center, .leading, .trailing]
-    private static let symbols = ["airplane", "star.fill", "info.circle"]
+    private static let axes: [Axis.Set] = [.vertical, .horizontal, [.horizontal, .vertical]]
 
     var body: some View {
         switch spec.kind {
-        case .text, .color, .shape, .image, .spacer, .divider, .empty, .counter: simpleLeaf
-        case .toggle, .button, .field, .slider, .progress: control
-        case .modified(let modification, let child): ModifiedSpecView(modification: modification, child: child)
+        case .modified(let modification, let child):
+            ModifiedSpecView(modification: modification, child: child, id: spec.id)
         case .condition(let isFirst, let first, let second):
             if isFirst { SpecView(first) } else { SpecView(second) }
         case .maybe(let child):
             if let child { SpecView(child) }
         case .erased(let child): AnyView(SpecView(child))
-        default: container
+        case .erasedAs(let type, let child): Self.erased(SpecView(child), as: type)
+        case .equatable(let child): SpecView(child).equatable()
+        case .hstack, .vstack, .zstack, .layout, .grid, .group, .range, .scroll, .geometry: container
+        default: SpecLeaf(spec: spec)
         }
     }
 
-    @ViewBuilder private var simpleLeaf: some View {
-        switch spec.kind {
-        case .text(let text): Text(verbatim: text)
-        case .color(let index): Self.colors[index]
-        case .shape(let index):
-            switch index {
-            case 0: Circle()
-            case 1: RoundedRectangle(cornerRadius: 5).fill(.orange)
-            case 2: Capsule().stroke(.blue, lineWidth: 2)
-            default: Ellipse()
-            }
-        case .image(let index): Image(systemName: Self.symbols[index])
-        case .spacer: Spacer()
-        case .divider: Divider()
-        case .counter: CounterView(id: spec.id)
-        default: EmptyView()
-        }
-    }
-
-    @ViewBuilder private var control: some View {
-        switch spec.kind {
-        default: EmptyView()
+    private static func erased(_ view: SpecView, as type: Int) -> AnyView {
+        switch type {
+        case 0: AnyView(view)
+        case 1: AnyView(VStack { view })
+        default: AnyView(view.padding(3))
         }
     }
 
@@ -91,10 +57,33 @@ struct SpecView: View, Equatable {
             ZStack(alignment: Self.alignments[alignment]) {
                 ForEach(children) { SpecView($0) }
             }
+        case .layout(let layout, let children):
+            let layout = Self.layout(layout)
+            layout {
+                ForEach(children) { SpecView($0) }
+            }
+        case .grid(let rows):
+            Grid {
+                ForEach(rows, id: \.first?.id) { row in
+                    GridRow {
+                        ForEach(row) { SpecView($0) }
+                    }
+                }
+            }
         case .group(let children):
             Group {
                 ForEach(children) { SpecView($0) }
             }
+        default: special
+        }
+    }
+
+    @ViewBuilder private var special: some View {
+        switch spec.kind {
+        case .range(let count):
+            ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)") }
+        case .scroll(let child, let axes):
+            ScrollView(Self.axes[axes]) { SpecView(child) }
         case .geometry(let child):
             GeometryReader { proxy in
                 SpecView(child).frame(maxWidth: proxy.size.width / 2)
@@ -102,68 +91,35 @@ struct SpecView: View, Equatable {
         default: EmptyView()
         }
     }
-}
 
-private struct ModifiedSpecView: View {
-    let modification: TreeSpec.Modification
-    let child: TreeSpec
-
-    var body: some View {
-        switch modification {
-        case .padding(let length): SpecView(child).padding(length)
-        case .frame(let width, let height, let alignment):
-            SpecView(child).frame(
-                width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) },
-                alignment: Self.alignments[alignment])
-        case .flexibleFrame(let minimum, let maximum):
-            SpecView(child).frame(minWidth: minimum.map { CGFloat($0) }, maxWidth: maximum.map { CGFloat($0) })
-        case .fixedSize: SpecView(child).fixedSize()
-        case .offset(let x, let y): SpecView(child).offset(x: x, y: y)
-        case .priority(let value): SpecView(child).layoutPriority(value)
-        case .guide(let value): SpecView(child).alignmentGuide(.top) { $0[.top] + value }
-        case .aspectRatio(let ratio): SpecView(child).aspectRatio(ratio, contentMode: .fit)
-        case .position(let x, let y): SpecView(child).position(x: x, y: y)
-        case .overlay(let box): SpecView(child).overlay(alignment: .topTrailing) { SpecView(box.spec) }
-        case .background(let box): SpecView(child).background { SpecView(box.spec) }
-        default: environment
-        }
-    }
-
-    private static let alignments: [Alignment] = [
-        .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing,
-    ]
-    private static let fonts: [Font] = [.body, .title, .caption, .system(size: 20)]
-    private static let colors: [Color] = [.red, .green, .blue, .primary]
-
-    @ViewBuilder private var environment: some View {
-        switch modification {
-        case .font(let index): SpecView(child).font(Self.fonts[index])
-        case .lineLimit(let limit): SpecView(child).lineLimit(limit)
-        case .color(let index): SpecView(child).foregroundStyle(Self.colors[index])
-        case .disabled(let disabled): SpecView(child).disabled(disabled)
-        case .id(let id): SpecView(child).id(id)
-        case .preference(let value): SpecView(child).transformPreference(SumKey.self) { $0.append(value) }
-        case .tag(let tag): SpecView(child).tag(tag)
-        default: SpecView(child)
+    private static func layout(_ index: Int) -> AnyLayout {
+        switch index {
+        case 0: AnyLayout(HStackLayout())
+        case 1: AnyLayout(VStackLayout(alignment: .leading))
+        case 2: AnyLayout(ZStackLayout())
+        case 3: AnyLayout(CascadeLayout(step: 7))
+        default: AnyLayout(CascadeLayout(step: 20))
         }
     }
 }
 
-private struct CounterView: View {
-    let id: Int
-    @State private var count: Int
+/// A layout of our own: each view lower and further right than the one before.
+struct CascadeLayout: Layout {
+    var step: CGFloat
 
-    init(id: Int) {
-        self.id = id
-        _count = State(initialValue: SpecStates.shared.counts[id, default: 0])
+    func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.unspecified) } }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
+        let far = cache.enumerated().map {
+            CGSize(width: CGFloat($0) * step + $1.width, height: CGFloat($0) * step + $1.height)
+        }
+        return CGSize(width: far.map(\.width).max() ?? 0, height: far.map(\.height).max() ?? 0)
     }
 
-    var body: some View {
-        let _ = register()
-        Text(verbatim: "Count \(count)")
-    }
-
-    private func register() {
-        if SpecStates.shared.registers { SpecStates.shared.bindings[id] = $count }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) {
+        for (index, subview) in subviews.enumerated() {
+            let offset = CGFloat(index) * step
+            subview.place(at: CGPoint(x: bounds.minX + offset, y: bounds.minY + offset), proposal: .unspecified)
+        }
     }
 }

@@ -3,6 +3,13 @@ import Gtk
 
 @testable import SwiftUI
 
+/// What surrounds a tree.
+struct Surroundings: Equatable {
+    var number = 0
+    var scheme = ColorScheme.light
+    var textSize = DynamicTypeSize.large
+}
+
 /// A tree of views without a window: it's updated and laid out on demand, in a host of any size.
 @MainActor
 final class OffscreenTree<Content: View> {
@@ -11,7 +18,8 @@ final class OffscreenTree<Content: View> {
     private let scope = EnvironmentScope(parent: nil)
     private var node: RootNode<Content>?
 
-    init(_ content: Content) {
+    init(_ content: Content, in surroundings: Surroundings = Surroundings()) {
+        surround(by: surroundings)
         host.setRoot { host in
             let node = RootNode(
                 content, context: _NodeContext(parent: nil, environment: scope, host: host, lifecycle: lifecycle))
@@ -22,6 +30,15 @@ final class OffscreenTree<Content: View> {
 
     func update(to content: Content) {
         node?.update(to: content)
+    }
+
+    /// Changes the environment of the whole tree.
+    func surround(by surroundings: Surroundings) {
+        var values = EnvironmentValues()
+        values.specNumber = surroundings.number
+        values.colorScheme = surroundings.scheme
+        values.dynamicTypeSize = surroundings.textSize
+        scope.provide(values.overrides)
     }
 
     var root: _Node? { node }
@@ -37,18 +54,31 @@ final class OffscreenTree<Content: View> {
 
     func dispose() {
         host.dispose()
+        lifecycle.setShown(false)
         node = nil
+        Updater.shared.settle()
     }
 
     /// Everything that can be seen or operated, in view order.
     var description: [String] {
+        var lines = describe(host)
+        if let node { lines.append("sum \(node.preferenceValue(SumKey.self) ?? [])") }
+        return lines
+    }
+
+    private func describe(_ host: ViewHost) -> [String] {
         var lines: [String] = []
         func visit(_ item: LayoutItem) {
-            if let leaf = item as? WidgetItem { lines.append(describe(leaf)) }
+            if let leaf = item as? WidgetItem {
+                lines.append(describe(leaf))
+                if let inner = leaf.innerHost {
+                    lines.append(contentsOf: describe(inner).map { "  " + $0 })
+                }
+            }
             item.visitItems(visit)
         }
         if let root = host.rootItem { visit(root) }
-        if let node { lines.append("sum \(node.preferenceValue(SumKey.self) ?? [])") }
+        lines.append("order " + host.widget.children.map(\.typeName).joined(separator: " "))
         return lines
     }
 
@@ -56,12 +86,48 @@ final class OffscreenTree<Content: View> {
         func rounded(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
         let frame = leaf.frame
         let presentation = leaf.presentation()
-        let place = leaf.widget.parent == nil ? "loose" : "in place"
-        return "\(leaf.widget.typeName) '\(leaf.node.plainText)' \(rounded(frame.minX)) \(rounded(frame.minY)) "
-            + "\(rounded(frame.width)) \(rounded(frame.height)) \(place) sensitive \(leaf.widget.isSensitive) "
-            + "focusable \(leaf.widget.isFocusable) opacity \(presentation.opacity) hidden \(presentation.isHidden)"
+        let widget = leaf.widget
+        let transform = presentation.transform.map {
+            [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { rounded($0).description }.joined(separator: ",")
+        }
+        let parts: [String] = [
+            widget.typeName, "'\(leaf.node.plainText)'", "named '\(widget.spokenName)'",
+            "shows \(widget.shownValue)", "at \(rounded(frame.minX)) \(rounded(frame.minY))",
+            "\(rounded(frame.width)) × \(rounded(frame.height))", widget.parent == nil ? "loose" : "in place",
+            "sensitive \(widget.isSensitive)", "focusable \(widget.isFocusable)", "tooltip \(widget.tooltipText ?? "")",
+            "opacity \(presentation.opacity) \(widget.opacity)", "shown \(widget.isChildVisible)",
+            "hidden \(presentation.isHidden)", "hit \(widget.canTarget)", "transform \(transform ?? "none")",
+            "right to left \(leaf.isRightToLeft) \(widget.direction == .rightToLeft)",
+        ]
+        return parts.joined(separator: " ")
+    }
+}
+
+extension Gtk.Widget {
+    /// What a screen reader calls a widget: the name that it was given, or the words that it shows.
+    fileprivate var spokenName: String {
+        if let accessibleLabel, !accessibleLabel.isEmpty { return accessibleLabel }
+        return switch self {
+        case let check as CheckButton: check.label ?? ""
+        case let button as Gtk.Button: button.label ?? ""
+        default: ""
+        }
     }
 
-    /// The host's widgets in GTK's own order.
-    var widgetOrder: [String] { host.widget.children.map(\.typeName) }
+    /// What a control shows, in words.
+    fileprivate var shownValue: String {
+        switch self {
+        case let text as TextWidget: text.text
+        case let entry as Gtk.Entry: entry.text
+        case let check as CheckButton: "\(check.isActive) \(check.label ?? "")"
+        case let toggle as ToggleButton: "\(toggle.isActive) \(toggle.label ?? "")"
+        case let toggle as Gtk.Switch: "\(toggle.isActive)"
+        case let scale as Scale: "\(scale.value)"
+        case let bar as ProgressBar: "\(bar.fraction)"
+        case let drop as DropDown: "\(drop.selected ?? -1) of \(drop.items)"
+        case let button as Gtk.Button: button.label ?? ""
+        case let menu as MenuButton: menu.label ?? ""
+        default: ""
+        }
+    }
 }
