@@ -36,6 +36,12 @@ private final class HelpNode<V: View>: ItemModifierNode<V, HelpModifier>, HelpGi
         if isReady, isAlive { tell() }
     }
 
+    // Some leaves come without changing the structure around them: those of a reader of geometry.
+    override func plainTextDidChange() {
+        super.plainTextDidChange()
+        if isReady, isAlive { tell() }
+    }
+
     override func wrapLazily(_ child: LayoutItem) -> UnaryItem {
         let item = super.wrapLazily(child)
         tell([item])

@@ -93,6 +93,8 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     override func structureDidChange() {
         item?.childrenDidChange(child?.items ?? [])
         host.orderDidChange()
+        // Those around lay out nothing else, but what is written to leaves or said of them concerns new ones, too.
+        parent?.plainTextDidChange()
     }
 }
 
