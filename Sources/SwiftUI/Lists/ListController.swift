@@ -17,6 +17,9 @@ final class ListController {
     private var attached: [UnsafeRawPointer: ListRow] = [:]
     private var changes: [ObjectIdentifier: ElementsChange] = [:]
     private var isChanging = false
+    /// Where to scroll when the list comes on the screen.
+    private var scrollsWhenShown: (position: Int, anchor: UnitPoint?)?
+    private var mapping: SignalConnection?
     /// The positions for which a known object was given to GTK in the change going on.
     private var recognised: [RowKey: Int] = [:]
 
@@ -205,10 +208,24 @@ final class ListController {
         return nil
     }
 
-    /// Scrolls until a row is seen; with an anchor until the same point of the row and of the visible part meet.
+    /// Scrolls until a row is seen; with an anchor until the same point of the row and of the visible part meet. A list
+    /// that isn't on the screen does so when it comes there: before, GTK doesn't know where its rows are.
     func scroll(to position: Int, anchor: UnitPoint?) {
+        guard scroller.isMapped else {
+            scrollsWhenShown = (position, anchor)
+            if mapping == nil { mapping = view.onMap { [unowned self] in listWasShown() } }
+            return
+        }
+        scrollsWhenShown = nil
         view.scroll(to: position)
-        if let anchor { align(position, with: anchor, attempts: 6) }
+        if let anchor { align(position, with: anchor, attempts: 8) }
+    }
+
+    private func listWasShown() {
+        Updater.shared.afterLayout { [weak self] in
+            guard let self, let place = scrollsWhenShown, place.position < segments.count else { return }
+            scroll(to: place.position, anchor: place.anchor)
+        }
     }
 
     /// GTK scrolls no farther than needed, and only estimates how far rows are that it hasn't shown: where a row is then
@@ -225,6 +242,9 @@ final class ListController {
                 let before = scroller.vertical.value
                 scroller.vertical.value = before + distance
                 if scroller.vertical.value == before { return }
+            } else {
+                // It wasn't laid out when it was asked first.
+                view.scroll(to: position)
             }
             align(position, with: anchor, attempts: attempts - 1)
         }

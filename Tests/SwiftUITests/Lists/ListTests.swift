@@ -151,4 +151,35 @@ extension WidgetTests {
         #expect(abs(place - shown.count / 2) <= 1, "\(shown)")
         await w.close()
     }
+    @Test func aListThatIsNotShownScrollsWhenItIs() async {
+        var proxy: ScrollViewProxy?
+        let w = TestWindow(width: 300, height: 400) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                TabsWithList()
+            }
+        }
+        await w.settle()
+        proxy?.scrollTo(500, anchor: .center)
+        await w.settle()
+        TabsWithList.selection?.wrappedValue = 2
+        await w.settle()
+        let shown = w.listTexts
+        let place = shown.firstIndex(of: "Row 500") ?? -10
+        #expect(abs(place - shown.count / 2) <= 1, "\(shown)")
+        await w.close()
+    }
+}
+
+private struct TabsWithList: View {
+    nonisolated(unsafe) static var selection: Binding<Int>?
+    @State private var selection = 1
+
+    var body: some View {
+        Self.selection = $selection
+        return TabView(selection: $selection) {
+            Text(verbatim: "first").tag(1)
+            List(0..<1000) { number in Text("Row \(number)") }.tag(2)
+        }
+    }
 }
