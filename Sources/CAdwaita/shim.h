@@ -1,1 +1,3 @@
 #include <adwaita.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>

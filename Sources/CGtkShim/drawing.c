@@ -23,6 +23,19 @@ windsock_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                gtk_widget_get_height (widget));
 }
 
+// What Swift put inside isn't drawn by GTK; it has the size that it wants.
+static void
+windsock_drawing_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    int natural_width, natural_height;
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width, NULL, NULL);
+    gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, natural_width, NULL, &natural_height, NULL, NULL);
+    gtk_widget_allocate (child, natural_width, natural_height, -1, NULL);
+  }
+}
+
 static void
 windsock_drawing_dispose (GObject *object)
 {
@@ -30,6 +43,9 @@ windsock_drawing_dispose (GObject *object)
   void *context = g_steal_pointer (&self->context);
   if (context != NULL && self->callbacks->destroy != NULL)
     self->callbacks->destroy (context);
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child ((GtkWidget *) object)) != NULL)
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (windsock_drawing_parent_class)->dispose (object);
 }
 
@@ -46,6 +62,7 @@ windsock_drawing_class_init (WindsockDrawingClass *class)
   G_OBJECT_CLASS (class)->dispose = windsock_drawing_dispose;
   G_OBJECT_CLASS (class)->finalize = windsock_drawing_finalize;
   GTK_WIDGET_CLASS (class)->snapshot = windsock_drawing_snapshot;
+  GTK_WIDGET_CLASS (class)->size_allocate = windsock_drawing_size_allocate;
 }
 
 static void
@@ -149,4 +166,10 @@ windsock_snapshot_push_repeat (GtkSnapshot *snapshot, double width, double heigh
 {
   gtk_snapshot_push_repeat (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
                             &GRAPHENE_RECT_INIT (0, 0, tile_width, tile_height));
+}
+
+void
+windsock_snapshot_draw_directly (GtkSnapshot *snapshot, GtkWidget *widget)
+{
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
 }

@@ -7,7 +7,9 @@ typedef struct {
   const WindsockHostCallbacks *callbacks;
   void *context;
   gboolean clips;
-  WindsockDecoration decoration;
+  gboolean composes;
+  // Some child was given a look.
+  gboolean has_looks;
   // Adjustment signals that the host caused itself are not reported.
   gboolean quiet;
 
@@ -206,6 +208,71 @@ windsock_host_size_allocate (GtkWidget *widget, int width, int height, int basel
   }
 }
 
+// How a child is drawn together with its neighbours.
+typedef struct {
+  // Which of the caller's ways its colours combine with what the host has drawn before; negative: it covers that.
+  int blending;
+  // Children that follow each other and share the first ids of these are drawn translucently as a whole.
+  int count;
+  WindsockGroup groups[];
+} Look;
+
+static GQuark look_quark;
+
+// The groups that are being drawn, each with what was drawn in it so far. The first one is the host itself.
+typedef struct {
+  WindsockGroup group;
+  GtkSnapshot *snapshot;
+} OpenGroup;
+
+static void
+close_group (GArray *open)
+{
+  OpenGroup *last = &g_array_index (open, OpenGroup, open->len - 1);
+  GskRenderNode *node = gtk_snapshot_free_to_node (last->snapshot);
+  if (node != NULL) {
+    GtkSnapshot *outer = g_array_index (open, OpenGroup, open->len - 2).snapshot;
+    gtk_snapshot_push_opacity (outer, last->group.opacity);
+    gtk_snapshot_append_node (outer, node);
+    gtk_snapshot_pop (outer);
+    gsk_render_node_unref (node);
+  }
+  g_array_set_size (open, open->len - 1);
+}
+
+// Ends the groups that a child isn't in, and begins those that it is in.
+static void
+change_groups (GArray *open, const Look *look)
+{
+  int count = look != NULL ? look->count : 0;
+  int common = 0;
+  while (common < count && common + 1 < (int) open->len
+         && g_array_index (open, OpenGroup, common + 1).group.id == look->groups[common].id)
+    common++;
+  while ((int) open->len > common + 1)
+    close_group (open);
+  for (; common < count; common++) {
+    OpenGroup next = { look->groups[common], gtk_snapshot_new () };
+    g_array_append_val (open, next);
+  }
+}
+
+// Draws a child so that its colours combine with those that are there.
+static void
+blend_child (WindsockHost *self, GtkWidget *child, OpenGroup *group, int blending)
+{
+  GtkWidget *widget = (GtkWidget *) self;
+  GtkSnapshot *above = gtk_snapshot_new ();
+  gtk_widget_snapshot_child (widget, child, above);
+  GskRenderNode *top = gtk_snapshot_free_to_node (above);
+  GskRenderNode *bottom = gtk_snapshot_free_to_node (group->snapshot);
+  group->snapshot = gtk_snapshot_new ();
+  self->callbacks->blend (self->context, group->snapshot, bottom, top, blending, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+  g_clear_pointer (&top, gsk_render_node_unref);
+  g_clear_pointer (&bottom, gsk_render_node_unref);
+}
+
 static void
 snapshot_children (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -214,6 +281,12 @@ snapshot_children (GtkWidget *widget, GtkSnapshot *snapshot)
   float top = -CULLING_MARGIN;
   float right = gtk_widget_get_width (widget) + CULLING_MARGIN;
   float bottom = gtk_widget_get_height (widget) + CULLING_MARGIN;
+  GArray *open = NULL;
+  if (self->has_looks) {
+    OpenGroup own = { { 0, 1 }, gtk_snapshot_new () };
+    open = g_array_new (FALSE, FALSE, sizeof (OpenGroup));
+    g_array_append_val (open, own);
+  }
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {
@@ -225,53 +298,70 @@ snapshot_children (GtkWidget *widget, GtkSnapshot *snapshot)
       if (placed != NULL && is_outside (&placed->bounds, left, top, right, bottom))
         continue;
     }
-    gtk_widget_snapshot_child (widget, child, snapshot);
+    if (open == NULL) {
+      gtk_widget_snapshot_child (widget, child, snapshot);
+      continue;
+    }
+    const Look *look = g_object_get_qdata ((GObject *) child, look_quark);
+    change_groups (open, look);
+    OpenGroup *group = &g_array_index (open, OpenGroup, open->len - 1);
+    if (look != NULL && look->blending >= 0 && self->context != NULL)
+      blend_child (self, child, group, look->blending);
+    else
+      gtk_widget_snapshot_child (widget, child, group->snapshot);
   }
-}
-
-// GTK 4.8 has no mask: what the children draw is drawn again within an outline.
-static void
-snapshot_within_path (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  WindsockHost *self = host_of (widget);
-  int width = gtk_widget_get_width (widget);
-  int height = gtk_widget_get_height (widget);
-  GtkSnapshot *inner = gtk_snapshot_new ();
-  snapshot_children (widget, inner);
-  GskRenderNode *node = gtk_snapshot_free_to_node (inner);
-  if (node == NULL)
+  if (open == NULL)
     return;
-  cairo_t *cairo = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  // Swift owns its context and destroys it.
-  self->callbacks->clip (self->context, cairo_reference (cairo), width, height);
-  gsk_render_node_draw (node, cairo);
-  cairo_destroy (cairo);
-  gsk_render_node_unref (node);
+  change_groups (open, NULL);
+  GskRenderNode *node = gtk_snapshot_free_to_node (g_array_index (open, OpenGroup, 0).snapshot);
+  if (node != NULL) {
+    gtk_snapshot_append_node (snapshot, node);
+    gsk_render_node_unref (node);
+  }
+  g_array_unref (open);
 }
 
 static void
 windsock_host_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   WindsockHost *self = host_of (widget);
-  WindsockDecoration decoration = self->context != NULL ? self->decoration : WINDSOCK_DECORATION_NONE;
-  if (decoration == WINDSOCK_DECORATION_PATH) {
-    snapshot_within_path (widget, snapshot);
+  if (!self->composes || self->context == NULL) {
+    snapshot_children (widget, snapshot);
     return;
   }
-  int pushed = 0;
-  if (decoration == WINDSOCK_DECORATION_PUSHES)
-    pushed = self->callbacks->push (self->context, snapshot, gtk_widget_get_width (widget),
-                                    gtk_widget_get_height (widget));
-  snapshot_children (widget, snapshot);
-  while (pushed-- > 0)
-    gtk_snapshot_pop (snapshot);
+  GtkSnapshot *inner = gtk_snapshot_new ();
+  snapshot_children (widget, inner);
+  GskRenderNode *node = gtk_snapshot_free_to_node (inner);
+  self->callbacks->compose (self->context, snapshot, node, gtk_widget_get_width (widget),
+                            gtk_widget_get_height (widget));
+  g_clear_pointer (&node, gsk_render_node_unref);
 }
 
 void
-windsock_host_set_decoration (GtkWidget *host, WindsockDecoration decoration)
+windsock_host_set_composes (GtkWidget *host, gboolean composes)
 {
-  host_of (host)->decoration = decoration;
+  host_of (host)->composes = composes;
   gtk_widget_queue_draw (host);
+}
+
+void
+windsock_widget_set_look (GtkWidget *child, int blending, const WindsockGroup *groups, int count)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+  if (blending < 0 && count == 0) {
+    g_object_set_qdata ((GObject *) child, look_quark, NULL);
+  } else {
+    Look *look = g_malloc (sizeof (Look) + sizeof (WindsockGroup) * count);
+    look->blending = blending;
+    look->count = count;
+    for (int i = 0; i < count; i++)
+      look->groups[i] = groups[i];
+    g_object_set_qdata_full ((GObject *) child, look_quark, look, g_free);
+    if (parent != NULL && G_OBJECT_TYPE (parent) == windsock_host_get_type ())
+      host_of (parent)->has_looks = TRUE;
+  }
+  if (parent != NULL)
+    gtk_widget_queue_draw (parent);
 }
 
 void
@@ -496,6 +586,7 @@ windsock_host_class_init (WindsockHostClass *class)
   g_object_class_override_property (object_class, PROP_VSCROLL_POLICY, "vscroll-policy");
 
   placed_quark = g_quark_from_static_string ("windsock-placed");
+  look_quark = g_quark_from_static_string ("windsock-look");
 }
 
 static void

@@ -23,22 +23,30 @@ typedef struct {
   void (*scrolled) (void *context);
   // The keyboard focus came to a child, or to something inside it.
   void (*focus_moved) (void *context, GtkWidget *child);
-  // WINDSOCK_DECORATION_PUSHES: pushes onto the snapshot; returns how often it must be popped.
-  int (*push) (void *context, GtkSnapshot *snapshot, int width, int height);
-  // WINDSOCK_DECORATION_PATH: sets the clip of a context, which it gets (transfer full).
-  void (*clip) (void *context, cairo_t *cairo, int width, int height);
+  // windsock_host_set_composes: draws what the children draw (transfer none, nullable) in another way.
+  void (*compose) (void *context, GtkSnapshot *snapshot, GskRenderNode *content, int width, int height);
+  // windsock_widget_set_look: draws a child (top) so that its colours combine with what was drawn before (both transfer
+  // none, nullable).
+  void (*blend) (void *context, GtkSnapshot *snapshot, GskRenderNode *bottom, GskRenderNode *top, int blending,
+                 int width, int height);
   WindsockDestroy destroy;
 } WindsockHostCallbacks;
 
-// What is done to all that a host draws.
-typedef enum { WINDSOCK_DECORATION_NONE, WINDSOCK_DECORATION_PUSHES, WINDSOCK_DECORATION_PATH } WindsockDecoration;
+// Children of a host that are drawn translucently as a whole.
+typedef struct {
+  guint64 id;
+  double opacity;
+} WindsockGroup;
 
 GType windsock_host_get_type (void);
 // `context` may be NULL at first and set later (windsock_host_set_context). role: the accessible role of the widget.
 GtkWidget *windsock_host_new (const WindsockHostCallbacks *callbacks, void *context, GtkAccessibleRole role);
 // Draw nothing outside of the host's rectangle, and skip children that lie outside of it.
 void windsock_host_set_clips (GtkWidget *host, gboolean clips);
-void windsock_host_set_decoration (GtkWidget *host, WindsockDecoration decoration);
+void windsock_host_set_composes (GtkWidget *host, gboolean composes);
+// How a child of a host is drawn together with its neighbours: which of the caller's ways of blending (negative: it covers
+// what is behind), and the groups that it belongs to, from the outermost one. Groups consist of neighbours.
+void windsock_widget_set_look (GtkWidget *child, int blending, const WindsockGroup *groups, int count);
 // Replaces the context; the earlier one is destroyed. Callbacks run only while there is a context.
 void windsock_host_set_context (GtkWidget *host, void *context);
 // The size of the scrolled content; configures both adjustments with the host's size as page size,
@@ -112,6 +120,23 @@ void windsock_snapshot_push_tint (GtkSnapshot *snapshot, const GdkRGBA *color);
 // Repeats what is drawn until gtk_snapshot_pop, of the size of a tile, over an area.
 void windsock_snapshot_push_repeat (GtkSnapshot *snapshot, double width, double height, double tile_width,
                                     double tile_height);
+
+// Draws one of the shim's texts or drawings, which has its size but needs no window.
+void windsock_snapshot_draw_directly (GtkSnapshot *snapshot, GtkWidget *widget);
+
+// MARK: Pixels
+
+// All of these change the pixels of an image surface in the format ARGB32; other surfaces stay as they are.
+
+// Blurs as far as a bell curve with this standard deviation, in pixels. Outside of the surface there is nothing.
+void windsock_surface_blur (cairo_surface_t *surface, double deviation);
+// Multiplies colours by four rows of five: what red, green, blue, alpha and 1 contribute to red, green, blue and alpha.
+// linear: on components without the gamma curve of sRGB.
+void windsock_surface_multiply_colors (cairo_surface_t *surface, const float *rows, gboolean linear);
+// The colour where alpha, from 0 to 1, is between minimum and maximum, and nothing elsewhere.
+void windsock_surface_threshold (cairo_surface_t *surface, double minimum, double maximum, const GdkRGBA *color);
+// Lays source over target, adding up what both lack of white.
+void windsock_surface_burn (cairo_surface_t *target, cairo_surface_t *source);
 
 // MARK: List model
 

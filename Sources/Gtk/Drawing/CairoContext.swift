@@ -113,6 +113,26 @@ public final class CairoContext {
         var cairo = matrix.cairo
         cairo_transform(pointer, &cairo)
     }
+    /// The current transformation, from the drawing's points to the surface's.
+    public var matrix: Matrix2D {
+        get {
+            var cairo = cairo_matrix_t()
+            cairo_get_matrix(pointer, &cairo)
+            return Matrix2D(a: cairo.xx, b: cairo.yx, c: cairo.xy, d: cairo.yy, tx: cairo.x0, ty: cairo.y0)
+        }
+        set {
+            let determinant = newValue.a * newValue.d - newValue.b * newValue.c
+            guard determinant != 0, determinant.isFinite else { return }
+            var cairo = newValue.cairo
+            cairo_set_matrix(pointer, &cairo)
+        }
+    }
+    /// The smallest rectangle around what can be drawn on, in the current points.
+    public var clipExtents: (x: Double, y: Double, width: Double, height: Double) {
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(pointer, &x1, &y1, &x2, &y2)
+        return (x1, y1, x2 - x1, y2 - y1)
+    }
     /// The width of strokes.
     public var lineWidth: Double {
         get { cairo_get_line_width(pointer) }
@@ -145,7 +165,7 @@ public final class CairoContext {
         set { cairo_set_fill_rule(pointer, newValue == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING) }
     }
     /// How drawing combines with what is there.
-    public func setOperator(_ blend: cairo_operator_t) { cairo_set_operator(pointer, blend) }
+    public func setOperator(_ blend: CairoOperator) { cairo_set_operator(pointer, blend.cairo) }
     /// Whether edges are smoothed.
     public func setAntialiasing(_ smooth: Bool) {
         cairo_set_antialias(pointer, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -173,6 +193,17 @@ public final class CairoContext {
         cairo_move_to(pointer, x, y)
         pango_cairo_layout_path(pointer, layout.opaque)
     }
+    /// Shows one line of a layout with its baseline beginning at a point.
+    @MainActor public func show(_ line: TextLayout.Line, x: Double, y: Double) {
+        cairo_move_to(pointer, x, y)
+        pango_cairo_show_layout_line(pointer, line.pointer)
+        cairo_new_path(pointer)
+    }
+
+    // MARK: Pages
+
+    /// Ends a page of a document.
+    public func showPage() { cairo_show_page(pointer) }
 }
 
 /// The ends of strokes.

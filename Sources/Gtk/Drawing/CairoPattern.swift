@@ -52,8 +52,27 @@ public final class CairoPattern {
         cairo_mesh_pattern_end_patch(pointer)
     }
 
+    /// Adds a patch to a mesh: four curves around it, from the first corner on, and the colours of the corners.
+    ///
+    /// - Parameter points: the first corner, then two control points and a corner for each curve; the last one ends at
+    ///   the first corner again.
+    public func addPatch(_ points: [(x: Double, y: Double)], colors: [RGBA]) {
+        precondition(points.count == 13 && colors.count == 4, "A patch has four curves and four corners.")
+        cairo_mesh_pattern_begin_patch(pointer)
+        cairo_mesh_pattern_move_to(pointer, points[0].x, points[0].y)
+        for index in stride(from: 1, to: 13, by: 3) {
+            let (first, second, end) = (points[index], points[index + 1], points[index + 2])
+            cairo_mesh_pattern_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        }
+        for (index, color) in colors.enumerated() {
+            cairo_mesh_pattern_set_corner_color_rgba(
+                pointer, UInt32(index), color.red, color.green, color.blue, color.alpha)
+        }
+        cairo_mesh_pattern_end_patch(pointer)
+    }
+
     /// What lies beyond the gradient's or picture's ends.
-    public func setExtend(_ extend: cairo_extend_t) { cairo_pattern_set_extend(pointer, extend) }
+    public func setExtend(_ extend: CairoExtend) { cairo_pattern_set_extend(pointer, extend.cairo) }
     /// How a picture is scaled.
     public func setFilter(_ filter: cairo_filter_t) { cairo_pattern_set_filter(pointer, filter) }
     /// Shows each pixel of a picture as a square.
@@ -69,6 +88,27 @@ public final class CairoPattern {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pointer, stop.offset, color.red, color.green, color.blue, color.alpha)
+        }
+    }
+}
+
+/// What lies beyond the ends of a gradient or a picture.
+public enum CairoExtend: Sendable {
+    /// Nothing.
+    case none
+    /// The same again.
+    case repeats
+    /// The same in a mirror.
+    case reflects
+    /// The colour of the end.
+    case pads
+
+    var cairo: cairo_extend_t {
+        switch self {
+        case .none: CAIRO_EXTEND_NONE
+        case .repeats: CAIRO_EXTEND_REPEAT
+        case .reflects: CAIRO_EXTEND_REFLECT
+        case .pads: CAIRO_EXTEND_PAD
         }
     }
 }

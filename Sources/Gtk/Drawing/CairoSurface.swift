@@ -1,4 +1,5 @@
 import CAdwaita
+import CGtkShim
 import Foundation
 
 /// A picture in memory to draw on, with premultiplied alpha.
@@ -22,6 +23,12 @@ public final class CairoSurface {
     public var width: Int { Int(cairo_image_surface_get_width(pointer)) }
     /// The height in pixels.
     public var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+    /// Pixels per point of what is drawn.
+    public var scale: Double {
+        var (x, y) = (1.0, 1.0)
+        cairo_surface_get_device_scale(pointer, &x, &y)
+        return x
+    }
     /// Whether Cairo could make the picture and draw on it.
     public var isValid: Bool { cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS }
 
@@ -37,6 +44,57 @@ public final class CairoSurface {
         func component(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 / alpha }
         return RGBA(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
+
+    // MARK: Documents
+
+    /// A document to draw pages on, of a size in points; written when it is finished.
+    public static func pdf(path: String, width: Double, height: Double) -> CairoSurface {
+        CairoSurface(taking: cairo_pdf_surface_create(path, width, height))
+    }
+
+    /// The size of the pages of a document from now on, in points.
+    public func setPageSize(width: Double, height: Double) {
+        guard cairo_surface_get_type(pointer) == CAIRO_SURFACE_TYPE_PDF else { return }
+        cairo_pdf_surface_set_size(pointer, width, height)
+    }
+
+    /// A drawing in a file, of a size in points; written when it is finished.
+    public static func svg(path: String, width: Double, height: Double) -> CairoSurface {
+        CairoSurface(taking: cairo_svg_surface_create(path, width, height))
+    }
+
+    /// Writes what is left to be written; nothing can be drawn any more.
+    ///
+    /// - Throws: ``CairoError`` when the file can't be written.
+    public func finish() throws {
+        cairo_surface_finish(pointer)
+        try CairoError.check(cairo_surface_status(pointer))
+    }
+
+    // MARK: Pixels
+
+    /// Blurs the picture as far as a bell curve with this standard deviation, in pixels.
+    public func blur(_ deviation: Double) { windsock_surface_blur(pointer, deviation) }
+
+    /// Multiplies colours by four rows of five: what red, green, blue, alpha and 1 contribute to each component.
+    ///
+    /// - Parameter isLinear: whether components are taken without the gamma curve of sRGB.
+    public func multiplyColors(_ rows: [Float], isLinear: Bool = false) {
+        precondition(rows.count == 20, "A matrix of colours has four rows of five.")
+        windsock_surface_multiply_colors(pointer, rows, isLinear ? 1 : 0)
+    }
+
+    /// Fills with a colour where the opacity is in a range, and clears the rest.
+    public func threshold(_ range: ClosedRange<Double>, color: RGBA) {
+        var gdk = color.gdk
+        windsock_surface_threshold(pointer, range.lowerBound, range.upperBound, &gdk)
+    }
+
+    /// Lays another picture of the same size over this one, adding up what both lack of white.
+    public func burn(_ source: CairoSurface) { windsock_surface_burn(pointer, source.pointer) }
+
+    /// Whether all that was drawn goes to pixels in memory.
+    public var isImage: Bool { cairo_surface_get_type(pointer) == CAIRO_SURFACE_TYPE_IMAGE }
 
     /// The picture as a PNG file's contents.
     ///

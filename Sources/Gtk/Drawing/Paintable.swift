@@ -64,3 +64,22 @@ public final class Paintable: GObjectReference {
         Paintable(taking: gtk_widget_paintable_new(widget.pointer))
     }
 }
+
+/// A picture that was decoded, on any thread.
+public final class DecodedTexture: @unchecked Sendable {
+    private let pointer: OpaquePointer
+
+    /// Reads a picture from a file's contents.
+    ///
+    /// - Throws: ``GtkError`` when it has no known format.
+    public init(_ data: Data) throws {
+        let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        pointer = try GtkError.unwrap { gdk_texture_new_from_bytes(bytes, &$0) }
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    /// The picture to show.
+    @MainActor public func paintable() -> Paintable { Paintable(wrapping: pointer) }
+}

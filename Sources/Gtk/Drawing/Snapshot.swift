@@ -62,32 +62,41 @@ public struct Snapshot {
         gtk_snapshot_pop(pointer)
     }
 
-    /// Cuts off, until the host ends its drawing, what is outside of a rectangle with round corners: their widths and
-    /// heights from the top left one clockwise.
-    public func pushRoundedClip(
-        x: Double, y: Double, width: Double, height: Double, corners: [(width: Double, height: Double)]
+    /// Cuts off what `draw` draws outside of a rectangle with round corners: their widths and heights from the top left
+    /// one clockwise.
+    public func roundedClip(
+        x: Double, y: Double, width: Double, height: Double, corners: [(width: Double, height: Double)],
+        _ draw: () -> Void
     ) {
         let lengths = corners.flatMap { [$0.width, $0.height] }
         precondition(lengths.count == 8)
         windsock_snapshot_push_rounded_clip(pointer, x, y, width, height, lengths)
+        draw()
+        gtk_snapshot_pop(pointer)
     }
 
-    /// Draws a shadow, until the host ends its drawing, behind what is drawn; `radius` is the one of CSS, in points.
-    public func pushShadow(_ color: RGBA, radius: Double, x: Double, y: Double) {
+    /// Draws a shadow behind what `draw` draws; `radius` is the one of CSS, in points.
+    public func shadow(_ color: RGBA, radius: Double, x: Double, y: Double, _ draw: () -> Void) {
         var gdk = color.gdk
         windsock_snapshot_push_shadow(pointer, &gdk, radius, x, y)
+        draw()
+        gtk_snapshot_pop(pointer)
     }
 
-    /// Blurs, until the host ends its drawing, what is drawn; `radius` is the one of CSS shadows, in points.
-    public func pushBlur(radius: Double) {
+    /// Blurs what `draw` draws; `radius` is the one of CSS shadows, in points.
+    public func blur(radius: Double, _ draw: () -> Void) {
         gtk_snapshot_push_blur(pointer, radius)
+        draw()
+        gtk_snapshot_pop(pointer)
     }
 
-    /// Multiplies colours, until the host ends its drawing, by a matrix: what red, green, blue and alpha contribute to
-    /// the four, and what is added.
-    public func pushColorMatrix(_ values: [Float]) {
+    /// Multiplies the colours of what `draw` draws by a matrix: what red, green, blue and alpha contribute to the four,
+    /// and what is added.
+    public func multiplyColors(_ values: [Float], _ draw: () -> Void) {
         precondition(values.count == 20)
         windsock_snapshot_push_colors(pointer, values)
+        draw()
+        gtk_snapshot_pop(pointer)
     }
 
     /// Cuts off what `draw` draws outside of a rectangle.
@@ -113,5 +122,53 @@ public struct Snapshot {
         gtk_snapshot_transform(pointer, matrix.makeGskTransform())
         draw()
         gtk_snapshot_restore(pointer)
+    }
+}
+
+/// What was drawn into a snapshot, to be drawn again.
+///
+/// Nodes never change, and GSK counts references to them safely on all threads.
+public final class RenderNode: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    init(taking pointer: OpaquePointer) { self.pointer = pointer }
+
+    init(sharing pointer: OpaquePointer) {
+        self.pointer = pointer
+        gsk_render_node_ref(pointer)
+    }
+
+    deinit { gsk_render_node_unref(pointer) }
+
+    /// What `draw` draws; nil: nothing.
+    @MainActor public static func recording(_ draw: (Snapshot) -> Void) -> RenderNode? {
+        guard let snapshot = gtk_snapshot_new() else { return nil }
+        draw(Snapshot(snapshot))
+        return gtk_snapshot_free_to_node(snapshot).map { RenderNode(taking: $0) }
+    }
+
+    /// Draws it with Cairo.
+    public func draw(_ cairo: CairoContext) { gsk_render_node_draw(pointer, cairo.pointer) }
+
+    /// The smallest rectangle around it.
+    public var bounds: (x: Double, y: Double, width: Double, height: Double) {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(pointer, &bounds)
+        return (
+            Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width), Double(bounds.size.height)
+        )
+    }
+}
+
+extension Snapshot {
+    /// Draws something that was recorded.
+    public func append(_ node: RenderNode) { gtk_snapshot_append_node(pointer, node.pointer) }
+
+    /// Draws a text or a drawing that has its size but no window.
+    public func appendDirectly(_ widget: Widget) { windsock_snapshot_draw_directly(pointer, widget.pointer) }
+
+    /// Draws a child of a widget at its place in it.
+    public func append(child: Widget, of parent: Widget) {
+        gtk_widget_snapshot_child(parent.pointer, child.pointer, pointer)
     }
 }

@@ -21,6 +21,24 @@ public final class TextLayout: GObjectReference {
         setText(text, attributes: attributes)
     }
 
+    /// A text in the font and the text size of the desktop, for drawings that have no widget.
+    public static func desktop(_ text: String, attributes: TextAttributes? = nil) -> TextLayout {
+        let settings = Settings.shared
+        let layout = TextLayout(text, attributes: attributes, fontName: settings?.fontName ?? "Sans 11")
+        if let scale = settings?.textScale {
+            pango_cairo_context_set_resolution(pango_layout_get_context(layout.opaque), 96 * scale)
+            pango_layout_context_changed(layout.opaque)
+        }
+        return layout
+    }
+
+    /// Whether the base direction of lines is from right to left where their letters don't say.
+    public func setRightToLeft(_ isRightToLeft: Bool) {
+        pango_context_set_base_dir(
+            pango_layout_get_context(opaque), isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        pango_layout_context_changed(opaque)
+    }
+
     /// Replaces the text. Ranges of attributes are in its UTF-8 bytes.
     public func setText(_ text: String, attributes: TextAttributes? = nil) {
         pango_layout_set_text(opaque, text, -1)
@@ -37,6 +55,12 @@ public final class TextLayout: GObjectReference {
     public func setMaxLines(_ lines: Int?, truncation: TextTruncation = .tail) {
         pango_layout_set_height(opaque, lines.map { -Int32(clamping: $0) } ?? -1)
         pango_layout_set_ellipsize(opaque, lines == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
+    }
+
+    /// How high the text may be before it is cut, in points; at least one line stays. Works only with a width.
+    public func setHeight(_ height: Double?, truncation: TextTruncation = .tail) {
+        pango_layout_set_height(opaque, height.map { Int32(clamping: Int($0 * Double(PANGO_SCALE))) } ?? -1)
+        pango_layout_set_ellipsize(opaque, height == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
     }
 
     /// How lines are aligned.
@@ -56,6 +80,78 @@ public final class TextLayout: GObjectReference {
 
     /// The first line's baseline, from the top in points.
     public var baseline: Double { Double(pango_layout_get_baseline(opaque)) / Double(PANGO_SCALE) }
+
+    /// The last line's baseline, from the top in points.
+    public var lastBaseline: Double { lines.last?.baseline ?? baseline }
+
+    /// A line of a text that is laid out.
+    public final class Line {
+        let pointer: UnsafeMutablePointer<PangoLayoutLine>
+        /// The baseline, from the top of the text in points.
+        public let baseline: Double
+        /// Where the line is in the text, in points.
+        public let bounds: (x: Double, y: Double, width: Double, height: Double)
+        /// The line's part of the text, in UTF-8 bytes.
+        public let range: Range<Int>
+
+        init(
+            _ pointer: UnsafeMutablePointer<PangoLayoutLine>, baseline: Double,
+            bounds: (x: Double, y: Double, width: Double, height: Double)
+        ) {
+            self.pointer = pango_layout_line_ref(pointer)
+            self.baseline = baseline
+            self.bounds = bounds
+            let start = Int(pointer.pointee.start_index)
+            range = start..<start + Int(pointer.pointee.length)
+        }
+
+        deinit { pango_layout_line_unref(pointer) }
+
+        /// The parts of the line that are drawn with one font and in one direction, from left to right: their bytes in the
+        /// text and where they begin and end, in points from the line's left.
+        public var runs: [(range: Range<Int>, x: Double, width: Double)] {
+            var result: [(range: Range<Int>, x: Double, width: Double)] = []
+            var x = 0.0
+            var node = pointer.pointee.runs
+            while let current = node {
+                let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+                let width = Double(pango_glyph_string_get_width(run.pointee.glyphs)) / Double(PANGO_SCALE)
+                let start = Int(run.pointee.item.pointee.offset)
+                result.append((start..<start + Int(run.pointee.item.pointee.length), x, width))
+                x += width
+                node = current.pointee.next
+            }
+            return result
+        }
+
+        /// Where the character at a byte of the text begins, in points from the line's left.
+        public func position(ofByte index: Int, trailing: Bool = false) -> Double {
+            var position: Int32 = 0
+            pango_layout_line_index_to_x(pointer, Int32(clamping: index), trailing ? 1 : 0, &position)
+            return Double(position) / Double(PANGO_SCALE)
+        }
+    }
+
+    /// The lines of the text, from the top down.
+    public var lines: [Line] {
+        var result: [Line] = []
+        guard let iterator = pango_layout_get_iter(opaque) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        let scale = Double(PANGO_SCALE)
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+            var logical = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            result.append(
+                Line(
+                    line, baseline: Double(pango_layout_iter_get_baseline(iterator)) / scale,
+                    bounds: (
+                        Double(logical.x) / scale, Double(logical.y) / scale, Double(logical.width) / scale,
+                        Double(logical.height) / scale
+                    )))
+        } while pango_layout_iter_next_line(iterator) != 0
+        return result
+    }
 
     /// How many lines the text has.
     public var lineCount: Int { Int(pango_layout_get_line_count(opaque)) }

@@ -12,25 +12,38 @@ public protocol HostDelegate: AnyObject {
     func scrolled()
     /// The keyboard focus came to a child, or to something inside it; the child is given by its object.
     func focusMoved(to child: UnsafeMutableRawPointer)
-    /// Begins effects on all that the host draws, for `HostDecoration.pushes`; returns how many there are.
-    func push(onto snapshot: Snapshot, width: Int, height: Int) -> Int
-    /// Sets a clip for all that the host draws, for `HostDecoration.path`.
-    func clip(_ cairo: CairoContext, width: Int, height: Int)
+    /// Draws what the children draw in another way, if the host composes; nil: they draw nothing.
+    func compose(_ content: RenderNode?, onto snapshot: Snapshot, width: Int, height: Int)
+    /// Draws a child so that its colours combine with what was drawn before it, by the number that was given to it.
+    func blend(
+        _ top: RenderNode?, over bottom: RenderNode?, by blending: Int, onto snapshot: Snapshot, width: Int,
+        height: Int)
 }
 
-/// What is done to all that a host draws.
-public enum HostDecoration: Sendable {
-    /// Nothing.
-    case none
-    /// The delegate pushes effects onto the snapshot.
-    case pushes
-    /// The delegate sets a clip.
-    case path
+/// Children of a host that are drawn translucently as a whole.
+public struct HostGroup: Sendable, Equatable {
+    /// What neighbours of the same group have in common.
+    public var id: UInt64
+    /// The opacity of the whole group, from 0 to 1.
+    public var opacity: Double
+
+    /// Creates a group.
+    public init(id: UInt64, opacity: Double) {
+        self.id = id
+        self.opacity = opacity
+    }
 }
 
 extension HostDelegate {
-    public func push(onto snapshot: Snapshot, width: Int, height: Int) -> Int { 0 }
-    public func clip(_ cairo: CairoContext, width: Int, height: Int) {}
+    public func compose(_ content: RenderNode?, onto snapshot: Snapshot, width: Int, height: Int) {
+        if let content { snapshot.append(content) }
+    }
+    public func blend(
+        _ top: RenderNode?, over bottom: RenderNode?, by blending: Int, onto snapshot: Snapshot, width: Int, height: Int
+    ) {
+        if let bottom { snapshot.append(bottom) }
+        if let top { snapshot.append(top) }
+    }
     public func focusMoved(to child: UnsafeMutableRawPointer) {}
 }
 
@@ -58,16 +71,8 @@ public final class Host: Widget {
     /// Draws nothing outside of the host's rectangle, and skips children that lie outside of it.
     public func setClips(_ clips: Bool) { write { windsock_host_set_clips(pointer, clips.gboolean) } }
 
-    /// Has the delegate do something to all that the host draws.
-    public func setDecoration(_ decoration: HostDecoration) {
-        write {
-            switch decoration {
-            case .none: windsock_host_set_decoration(pointer, WINDSOCK_DECORATION_NONE)
-            case .pushes: windsock_host_set_decoration(pointer, WINDSOCK_DECORATION_PUSHES)
-            case .path: windsock_host_set_decoration(pointer, WINDSOCK_DECORATION_PATH)
-            }
-        }
-    }
+    /// Has the delegate draw what the children draw.
+    public func setComposes(_ composes: Bool) { write { windsock_host_set_composes(pointer, composes.gboolean) } }
 
     /// The size of the scrolled content and of the visible part, in points. The position is clamped to them.
     public func setExtent(width: Double, height: Double, pageWidth: Int, pageHeight: Int) {
@@ -113,16 +118,31 @@ private final class HostBox {
                 focus_moved: { context, child in
                     HostBox.from(context).delegate?.focusMoved(to: UnsafeMutableRawPointer(child!))
                 },
-                push: { context, snapshot, width, height in
-                    let pushed = HostBox.from(context).delegate?.push(
-                        onto: Snapshot(snapshot!), width: Int(width), height: Int(height))
-                    return Int32(pushed ?? 0)
+                compose: { context, snapshot, content, width, height in
+                    HostBox.from(context).delegate?.compose(
+                        content.map { RenderNode(sharing: $0) }, onto: Snapshot(snapshot!), width: Int(width),
+                        height: Int(height))
                 },
-                clip: { context, cairo, width, height in
-                    HostBox.from(context).delegate?.clip(
-                        CairoContext(taking: cairo!), width: Int(width), height: Int(height))
+                blend: { context, snapshot, bottom, top, blending, width, height in
+                    HostBox.from(context).delegate?.blend(
+                        top.map { RenderNode(sharing: $0) }, over: bottom.map { RenderNode(sharing: $0) },
+                        by: Int(blending), onto: Snapshot(snapshot!), width: Int(width), height: Int(height))
                 },
                 destroy: { context in Unmanaged<HostBox>.fromOpaque(context!).release() }))
         return UnsafePointer(table)
     }()
+}
+
+extension Widget {
+    /// Sets how a child of a host is drawn together with its neighbours.
+    ///
+    /// - Parameters:
+    ///   - blending: a number for the host's delegate, which combines the colours; nil: the child covers what is behind.
+    ///   - groups: the groups that the child belongs to, from the outermost one.
+    public func setLook(blending: Int?, groups: [HostGroup]) {
+        write {
+            let values = groups.map { WindsockGroup(id: guint64($0.id), opacity: $0.opacity) }
+            windsock_widget_set_look(pointer, blending.map { Int32($0) } ?? -1, values, Int32(values.count))
+        }
+    }
 }

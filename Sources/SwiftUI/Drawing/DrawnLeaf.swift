@@ -7,8 +7,11 @@ class DrawnItem: WidgetItem {
 
     override var roundsEdges: Bool { true }
     override var isMeasuredByGTK: Bool { false }
-    override var hasWidgetsInside: Bool { false }
+    override var hasWidgetsInside: Bool { holdsWidgets }
     override var isHit: Bool { isOpaque }
+
+    /// Whether the widget has others inside, which follow it.
+    var holdsWidgets = false
 
     /// Whether something is drawn: the pointer passes through what is clear.
     var isOpaque = true

@@ -32,63 +32,89 @@ enum PathRenderer {
     }
 
     /// Fills a path; gradients are laid out in `bounds`.
+    ///
+    /// - Parameter scale: pixels per point, for what is drawn as a picture.
     static func fill(
-        _ path: Path, with paint: _Paint, style: FillStyle = FillStyle(), bounds: CGRect, in cairo: CairoContext
+        _ path: Path, with paint: _Paint, style: FillStyle = FillStyle(), bounds: CGRect, scale: CGFloat = 1,
+        in cairo: CairoContext
     ) {
-        for shadow in paint.shadows where !shadow.isInner { draw(shadow, of: path, in: cairo) }
-        cairo.saved {
-            trace(path, in: cairo)
-            cairo.fillRule = style.isEOFilled ? .evenOdd : .winding
-            cairo.setAntialiasing(style.isAntialiased)
-            setSource(paint, bounds: bounds, in: cairo)
-            cairo.fill()
-        }
-    }
-
-    /// Strokes a path; gradients are laid out in `bounds`.
-    static func stroke(_ path: Path, with paint: _Paint, style: StrokeStyle, bounds: CGRect, in cairo: CairoContext) {
-        guard style.lineWidth > 0 else { return }
-        cairo.saved {
-            trace(path, in: cairo)
-            cairo.lineWidth = style.lineWidth
-            cairo.lineCap =
-                switch style.lineCap {
-                case .butt: .butt
-                case .round: .round
-                case .square: .square
-                }
-            cairo.lineJoin =
-                switch style.lineJoin {
-                case .miter: .miter
-                case .round: .round
-                case .bevel: .bevel
-                }
-            cairo.miterLimit = style.miterLimit
-            if !style.dash.isEmpty { cairo.setDash(style.dash.map { Double($0) }, offset: style.dashPhase) }
-            setSource(paint, bounds: bounds, in: cairo)
-            cairo.stroke()
-        }
-    }
-
-    /// A soft shadow, drawn as a pile of ever wider, fainter strokes: Cairo has no blur.
-    private static func draw(_ shadow: _ResolvedShadow, of path: Path, in cairo: CairoContext) {
-        cairo.saved {
-            cairo.translate(x: shadow.offset.width, y: shadow.offset.height)
-            let steps = max(1, min(12, Int(shadow.radius.rounded(.up))))
-            var color = RGBA(shadow.color)
-            color.alpha /= Double(steps)
-            cairo.setSource(color)
-            cairo.lineJoin = .round
-            for step in 1...steps {
+        let area = path.boundingRect
+        if area.isNull { return }
+        func fill(_ cairo: CairoContext) {
+            cairo.saved {
                 trace(path, in: cairo)
-                cairo.fill(keepingPath: true)
-                cairo.lineWidth = 2 * shadow.radius * Double(step) / Double(steps)
-                cairo.stroke()
+                cairo.fillRule = style.isEOFilled ? .evenOdd : .winding
+                cairo.setAntialiasing(style.isAntialiased)
+                setSource(paint, bounds: bounds, area: area, in: cairo)
+                cairo.fill()
             }
         }
+        if paint.shadows.isEmpty {
+            fill(cairo)
+        } else {
+            drawWithShadows(paint, scale: scale, area: area, in: cairo, fill)
+        }
     }
 
-    static func setSource(_ paint: _Paint, bounds: CGRect, in cairo: CairoContext) {
+    /// Sets how lines are drawn.
+    static func setStroke(_ style: StrokeStyle, in cairo: CairoContext) {
+        cairo.lineWidth = style.lineWidth
+        cairo.lineCap =
+            switch style.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        cairo.lineJoin =
+            switch style.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        cairo.miterLimit = style.miterLimit
+        cairo.setDash(style.dash.map { Double($0) }, offset: style.dashPhase)
+    }
+
+    /// How far shadows reach beyond what casts them.
+    static func spread(of shadows: [_ResolvedShadow]) -> CGFloat {
+        shadows.reduce(0) { max($0, 3 * $1.radius + max(abs($1.offset.width), abs($1.offset.height)) + 1) }
+    }
+
+    /// Draws something with the shadows of a paint: first as a picture, since Cairo can't blur.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels per point of the picture.
+    ///   - area: what is drawn on without the shadows.
+    static func drawWithShadows(
+        _ paint: _Paint, scale: CGFloat, area: CGRect, in cairo: CairoContext, _ draw: (CairoContext) -> Void
+    ) {
+        let spread = spread(of: paint.shadows)
+        let session = DrawingSession(environment: EnvironmentValues(), scale: scale)
+        guard let layer = DrawingLayer(session: session, area: area.insetBy(dx: -spread, dy: -spread)) else {
+            return draw(cairo)
+        }
+        draw(layer.cairo)
+        let shadowed = paint.shadows.reduce(layer) { layer, shadow in
+            let filter = GraphicsContext.Filter.shadow(
+                color: Color(shadow.color), radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height,
+                options: shadow.isInner ? .invertsAlpha : [])
+            return AppliedFilter(filter: filter, options: [], transform: .identity).apply(to: layer)
+        }
+        guard let surface = shadowed.surface else { return }
+        cairo.setSource(surface, x: shadowed.area.minX, y: shadowed.area.minY)
+        cairo.paint()
+    }
+
+    static func setSource(_ paint: _Paint, bounds: GraphicsContext.PaintBounds, in cairo: CairoContext) {
+        setSource(paint, bounds: bounds.layout, area: bounds.area, in: cairo)
+    }
+
+    /// Draws with a paint from now on.
+    ///
+    /// - Parameters:
+    ///   - bounds: where gradients are laid out.
+    ///   - area: the part that is drawn on.
+    static func setSource(_ paint: _Paint, bounds: CGRect, area: CGRect, in cairo: CairoContext) {
         func stops(_ gradient: _ResolvedGradient) -> [(Double, RGBA)] {
             gradient.stops.map { stop in
                 var color = RGBA(stop.color)
@@ -99,15 +125,22 @@ enum PathRenderer {
         func point(_ unit: UnitPoint) -> CGPoint {
             CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
         }
+        func set(_ pattern: CairoPattern) {
+            switch paint.spread {
+            case .pad: break
+            case .repeat: pattern.setExtend(.repeats)
+            case .mirror: pattern.setExtend(.reflects)
+            }
+            cairo.setSource(pattern)
+        }
         switch paint.source {
         case .color(let color): cairo.setSource(RGBA(color))
         case .linear(let gradient, let start, let end):
             let (a, b) = (point(start), point(end))
-            cairo.setSource(
-                CairoPattern.linear(x0: a.x, y0: a.y, x1: b.x, y1: b.y, stops: stops(gradient)))
+            set(CairoPattern.linear(x0: a.x, y0: a.y, x1: b.x, y1: b.y, stops: stops(gradient)))
         case .radial(let gradient, let center, let inner, let outer):
             let middle = point(center)
-            cairo.setSource(
+            set(
                 CairoPattern.radial(
                     x0: middle.x, y0: middle.y, radius0: inner, x1: middle.x, y1: middle.y,
                     radius1: max(outer, inner + 0.001), stops: stops(gradient)))
@@ -121,10 +154,20 @@ enum PathRenderer {
             let height = max(bounds.height, 0.001)
             pattern.setMatrix(
                 Matrix2D(a: 1 / width, d: 1 / height, tx: -middle.x / width, ty: -middle.y / height))
-            cairo.setSource(pattern)
+            set(pattern)
         case .angular(let gradient, let center, let start, let end):
             cairo.setSource(
-                angular(gradient, center: point(center), start, end, bounds: bounds, opacity: paint.opacity))
+                angular(gradient, center: point(center), start, end, bounds: area, opacity: paint.opacity))
+        case .mesh(let mesh):
+            cairo.setSource(mesh.pattern(in: bounds, opacity: paint.opacity))
+        case .image(let picture):
+            // Where the paint has no place of its own, tiles begin at the corner of what is filled.
+            let origin = paint.origin ?? bounds.origin
+            if let pattern = picture.pattern(at: origin, opacity: paint.opacity) {
+                cairo.setSource(pattern)
+            } else {
+                cairo.setSource(.clear)
+            }
         case .material(_, let tint):
             var color = RGBA(tint)
             color.alpha *= paint.opacity

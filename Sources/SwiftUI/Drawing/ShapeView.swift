@@ -4,11 +4,11 @@ internal import Gtk
 /// A shape that is filled with a style; over it may lie the outline of another.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     /// The shape.
-    public var shape: Content
+    nonisolated public var shape: Content
     /// What it's drawn with.
-    public var style: Style
+    nonisolated public var style: Style
     /// How it's filled.
-    public var fillStyle: FillStyle
+    nonisolated public var fillStyle: FillStyle
 
     /// Creates a view that fills a shape.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
@@ -33,21 +33,22 @@ extension Shape {
     /// Fills the shape with a style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-    ) -> some View {
+    ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
     /// Draws the outline of the shape with a style.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
-        -> some View
+        -> StrokeShapeView<Self, S, EmptyView>
     {
-        stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws the outline of the shape with a style, in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
@@ -56,14 +57,15 @@ extension InsettableShape {
     /// Draws the outline inside of the shape with a style.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
     /// Draws the outline inside of the shape with a style, in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
@@ -110,9 +112,11 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
         }
         // A path may reach beyond its frame, as a stroke does.
-        let reach = path.isEmpty ? rect : path.boundingRect.union(rect).insetBy(dx: -1, dy: -1)
+        let spread = PathRenderer.spread(of: paint.shadows) + 1
+        let reach = path.isEmpty ? rect : path.boundingRect.union(rect).insetBy(dx: -spread, dy: -spread)
         snapshot.appendCairo(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height) { cairo in
-            PathRenderer.fill(path, with: paint, style: view.fillStyle, bounds: rect, in: cairo)
+            PathRenderer.fill(
+                path, with: paint, style: view.fillStyle, bounds: rect, scale: drawing.drawingScale, in: cairo)
         }
     }
 }

@@ -7,18 +7,12 @@ internal import Gtk
 protocol LayerEffect: PrimitiveModifier {
     /// What the effect comes to in an environment.
     func drawing(in values: EnvironmentValues) -> LayerDrawing
+    /// How the view's colours combine with those behind it; nil: it covers them.
+    var blending: BlendOperation? { get }
 }
 
-/// How a host is drawn as a whole.
-enum LayerDrawing {
-    /// As it is, but nothing outside of its rectangle.
-    case clippedToBounds
-    /// Within a shape.
-    case clipped(any Shape, FillStyle)
-    case shadow(RGBA, radius: Double, x: Double, y: Double)
-    case blur(radius: Double)
-    /// Colours, as columns (red, green, blue, alpha, 1), are multiplied by five columns of four.
-    case colors([Float])
+extension LayerEffect {
+    var blending: BlendOperation? { nil }
 }
 
 extension LayerEffect {
@@ -67,7 +61,16 @@ final class EmbeddedItem: WidgetItem {
         super.layoutDirectionDidChange()
     }
 
+    /// Called when the item has another place.
+    var onMove: (() -> Void)?
+
+    override func didMove() {
+        super.didMove()
+        onMove?()
+    }
+
     override func placeContent() {
+        onMove?()
         // GTK tells the inner host nothing if the widget's size stays the same.
         inner.widget.queueAllocate()
         super.placeContent()
@@ -110,20 +113,20 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
     override func updateSelf() {
         let drawing = evaluate { modifier.drawing(in: EnvironmentValues(scope: environment)) }
         self.drawing = drawing
-        if case .clippedToBounds = drawing {
-            inner.widget.setClips(true)
-            inner.widget.setDecoration(.none)
-            return
+        inner.widget.setClips(drawing.clips)
+        inner.decorator = drawing.isPlain ? nil : self
+        inner.widget.setComposes(!drawing.isPlain)
+        if item?.blending != modifier.blending {
+            item?.blending = modifier.blending
+            host.setNeedsLayout()
         }
-        if case .clipped(let shape, _) = drawing {
-            inner.widget.setClips(true)
-            inner.widget.setDecoration(RoundedOutline.isOne(shape) ? .pushes : .path)
-        } else {
-            inner.widget.setClips(false)
-            inner.widget.setDecoration(.pushes)
-        }
-        inner.decorator = self
-        inner.widget.queueDraw()
+        if case .byGeometry = drawing { followGeometry() }
+    }
+
+    /// Draws again whenever the view is somewhere else.
+    private func followGeometry() {
+        item?.onMove = { [weak self] in self?.inner.widget.queueDraw() }
+        host.observeScrolling(self) { [weak self] in self?.inner.widget.queueDraw() }
     }
 
     override var items: [LayoutItem] { isEmpty ? [] : item.map { [$0] } ?? [] }
@@ -140,6 +143,7 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
     }
 
     override func willDestroy() {
+        host.observeScrolling(self, nil)
         inner.decorator = nil
         inner.dispose()
         item?.remove()
@@ -147,34 +151,12 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
 
     // MARK: Drawing
 
-    func push(onto snapshot: Snapshot, size: CGSize) -> Int {
-        switch drawing {
-        case .clipped(let shape, _):
-            guard let outline = RoundedOutline(shape, in: CGRect(origin: .zero, size: size)) else { return 0 }
-            snapshot.pushRoundedClip(
-                x: outline.rect.minX, y: outline.rect.minY, width: outline.rect.width, height: outline.rect.height,
-                corners: outline.corners.map { ($0.width, $0.height) })
-            return 1
-        case .shadow(let color, let radius, let x, let y):
-            snapshot.pushShadow(color, radius: radius, x: x, y: y)
-            return 1
-        case .blur(let radius):
-            snapshot.pushBlur(radius: radius)
-            return 1
-        case .colors(let matrix):
-            snapshot.pushColorMatrix(matrix)
-            return 1
-        case .clippedToBounds, nil:
-            return 0
+    func draw(_ content: RenderNode?, onto snapshot: Snapshot, size: CGSize) {
+        guard let drawing else { return }
+        let geometry = GeometryProxy(item: item, storedSize: item?.frame.size ?? size)
+        drawing.draw(snapshot, size, geometry: geometry) { snapshot in
+            if let content { snapshot.append(content) }
         }
-    }
-
-    func clip(_ cairo: CairoContext, size: CGSize) {
-        guard case .clipped(let shape, let style) = drawing else { return }
-        PathRenderer.trace(shape.path(in: CGRect(origin: .zero, size: size)), in: cairo)
-        cairo.fillRule = style.isEOFilled ? .evenOdd : .winding
-        cairo.setAntialiasing(style.isAntialiased)
-        cairo.clip()
     }
 }
 

@@ -11,6 +11,8 @@ extension _OpacityEffect: PresentationEffect {
         if opacity == 0 { presentation.allowsHitTesting = false }
     }
 
+    var groupOpacity: Double? { opacity > 0 && opacity < 1 ? opacity : nil }
+
     func hit(_ point: CGPoint, frame: CGRect, isRightToLeft: Bool) -> CGPoint? { opacity == 0 ? nil : point }
 }
 

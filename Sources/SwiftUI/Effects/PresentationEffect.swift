@@ -1,16 +1,21 @@
 import Foundation
+internal import Gtk
 
 /// A modifier that changes how leaves are drawn or hit without taking part in layout and without a widget of its own.
 @MainActor
 protocol PresentationEffect: PrimitiveModifier {
     /// Adds the effect to what the leaves in a view of the given frame are drawn with.
     func contribute(to presentation: inout LeafPresentation, frame: CGRect, isRightToLeft: Bool)
+    /// The opacity with which leaves that lie over each other are drawn as a whole; nil: each leaf is drawn by itself.
+    var groupOpacity: Double? { get }
     /// The point in the undistorted view that is seen at `point`; nil: the pointer doesn't reach the view.
     func hit(_ point: CGPoint, frame: CGRect, isRightToLeft: Bool) -> CGPoint?
 }
 
 extension PresentationEffect {
     func hit(_ point: CGPoint, frame: CGRect, isRightToLeft: Bool) -> CGPoint? { point }
+
+    var groupOpacity: Double? { nil }
 
     @MainActor public static func _makeNode<V: View>(
         modified view: ModifiedContent<V, Self>, in context: _NodeContext
@@ -20,7 +25,7 @@ extension PresentationEffect {
 }
 
 /// An item whose leaves are drawn with an effect.
-private final class EffectItem<E: PresentationEffect>: UnaryItem {
+private final class EffectItem<E: PresentationEffect>: UnaryItem, OverlapChecking {
     var effect: E
 
     init(node: _Node, child: LayoutItem, effect: E) {
@@ -30,7 +35,27 @@ private final class EffectItem<E: PresentationEffect>: UnaryItem {
     }
 
     override func contribute(to presentation: inout LeafPresentation) {
+        if overlaps, let opacity = effect.groupOpacity {
+            let id = UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()))
+            presentation.groups.append(HostGroup(id: id, opacity: opacity))
+            return
+        }
         effect.contribute(to: &presentation, frame: frame, isRightToLeft: isRightToLeft)
+    }
+
+    /// Whether some leaves lie over each other, so that their common opacity isn't that of each.
+    private var overlaps = false
+
+    func checkOverlap() {
+        let overlaps = effect.groupOpacity != nil && leavesOverlap
+        guard overlaps != self.overlaps else { return }
+        self.overlaps = overlaps
+        presentationDidChange()
+    }
+
+    override func placeContent() {
+        super.placeContent()
+        if overlaps || effect.groupOpacity != nil { node.host.checkOverlap(of: self) }
     }
 
     override func hitPoint(_ point: CGPoint) -> CGPoint? {
@@ -47,12 +72,38 @@ private final class EffectNode<V: View, E: PresentationEffect>: ItemModifierNode
         if ValueComparison.areEqual(old, modifier) { return }
         for case let item as EffectItem<E> in wrappers {
             item.effect = modifier
+            item.checkOverlap()
             item.presentationDidChange()
         }
     }
 }
 
+/// An effect that depends on whether leaves lie over each other.
+@MainActor
+protocol OverlapChecking: AnyObject {
+    func checkOverlap()
+}
+
 extension LayoutItem {
+    /// Whether some leaves lie over each other; true as well for so many that it isn't worth finding out.
+    fileprivate var leavesOverlap: Bool {
+        var frames: [CGRect] = []
+        func collect(_ item: LayoutItem) {
+            guard frames.count <= 64 else { return }
+            if item is WidgetItem { frames.append(item.frame) }
+            item.visitItems(collect)
+        }
+        collect(self)
+        if frames.count > 64 { return true }
+        for first in frames.indices {
+            for second in frames[(first + 1)...] {
+                let common = frames[first].intersection(second)
+                if !common.isNull, common.width > 0.5, common.height > 0.5 { return true }
+            }
+        }
+        return false
+    }
+
     /// The leaves in here are drawn in another way, at the same places.
     func presentationDidChange() {
         func visit(_ item: LayoutItem) {

@@ -15,6 +15,8 @@ final class ViewHost: HostDelegate {
         case scroll(Axis.Set)
         /// What the item that stands for the host was offered in the layout around.
         case embedded
+        /// What the content would like by itself.
+        case ideal
         /// The width of the list and the height that the content has for it.
         case row
     }
@@ -51,6 +53,8 @@ final class ViewHost: HostDelegate {
     var usesZIndex = false
     /// Draws the host as a whole in another way.
     weak var decorator: (any HostDecorator)?
+    /// The window's background is behind the views.
+    var showsWindow = false
     /// Tells views about the pointer.
     private(set) lazy var pointer = HostPointer(host: self)
     private var menus: HostContextMenus?
@@ -257,6 +261,7 @@ final class ViewHost: HostDelegate {
             return value.isFinite ? Int(min(value, 1_000_000).rounded(.up)) : 0
         }
         let natural = length(rootItem.sizeThatFits(proposal(nil)))
+        if case .ideal = sizing { return (natural, natural) }
         guard reportsMinimum else { return (0, natural) }
         let minimum = length(rootItem.sizeThatFits(proposal(0)))
         return (min(minimum, max(natural, minimum)), max(natural, minimum))
@@ -316,6 +321,8 @@ final class ViewHost: HostDelegate {
         case .embedded:
             guard let parentItem else { return }
             rootItem.place(at: .zero, size: parentItem.frame.size, proposal: parentItem.proposal)
+        case .ideal:
+            rootItem.place(at: .zero, size: size, proposal: .unspecified)
         case .row:
             rootItem.place(at: .zero, size: size, proposal: ProposedViewSize(width: size.width, height: nil))
         case .scroll(let axes):
@@ -479,12 +486,27 @@ final class ViewHost: HostDelegate {
 
     // MARK: Drawing
 
-    func push(onto snapshot: Snapshot, width: Int, height: Int) -> Int {
-        decorator?.push(onto: snapshot, size: CGSize(width: width, height: height)) ?? 0
+    /// The size that the host was given.
+    var allocatedSize: CGSize { size }
+
+    /// The leaves in the order in which they are drawn.
+    var leavesInOrder: [WidgetItem] { leaves }
+
+    func compose(_ content: RenderNode?, onto snapshot: Snapshot, width: Int, height: Int) {
+        if let decorator {
+            decorator.draw(content, onto: snapshot, size: CGSize(width: width, height: height))
+        } else if let content {
+            snapshot.append(content)
+        }
     }
 
-    func clip(_ cairo: CairoContext, width: Int, height: Int) {
-        decorator?.clip(cairo, size: CGSize(width: width, height: height))
+    func blend(
+        _ top: RenderNode?, over bottom: RenderNode?, by blending: Int, onto snapshot: Snapshot, width: Int, height: Int
+    ) {
+        // Behind the views of a window is the window.
+        let backdrop = showsWindow ? widget.themeColor(named: "window_bg_color") : nil
+        (BlendOperation(rawValue: blending) ?? .over).draw(
+            top, over: bottom, backdrop: backdrop, onto: snapshot, scale: Double(widget.scaleFactor))
     }
 
     // MARK: Focus
@@ -494,7 +516,17 @@ final class ViewHost: HostDelegate {
         scroll(to: leaf.bounds, anchor: nil)
     }
 
+    /// Effects whose leaves may lie over each other now.
+    private var overlapChecks: [any OverlapChecking] = []
+
+    func checkOverlap(of item: any OverlapChecking) { overlapChecks.append(item) }
+
     private func placeLeaves() {
+        if !overlapChecks.isEmpty {
+            let checks = overlapChecks
+            overlapChecks = []
+            for item in checks { item.checkOverlap() }
+        }
         for leaf in movedLeaves {
             leaf.isMoved = false
             if !leaf.isRemoved, !leaf.needsPlacement { place(leaf) }
@@ -556,8 +588,6 @@ final class ViewHost: HostDelegate {
 /// Draws a host as a whole in another way.
 @MainActor
 protocol HostDecorator: AnyObject {
-    /// Begins effects that apply to all that the host draws; returns their number.
-    func push(onto snapshot: Snapshot, size: CGSize) -> Int
-    /// Cuts off what is outside of an outline.
-    func clip(_ cairo: CairoContext, size: CGSize)
+    /// Draws what the host's leaves draw; nil: they draw nothing.
+    func draw(_ content: RenderNode?, onto snapshot: Snapshot, size: CGSize)
 }

@@ -84,6 +84,13 @@ class WidgetItem: LayoutItem {
     }
 
     private var shownOpacity = 1.0
+    private var shownGroups: [HostGroup] = []
+    private var shownBlending: BlendOperation?
+
+    /// How the widget's colours combine with those behind it; nil: it covers them.
+    var blending: BlendOperation? {
+        didSet { if blending != oldValue { node.host.leafMoved(self) } }
+    }
 
     /// Whether GTK is to show the widget.
     private(set) var isShown = true
@@ -101,6 +108,11 @@ class WidgetItem: LayoutItem {
         if presentation.opacity != shownOpacity {
             shownOpacity = presentation.opacity
             widget.opacity = presentation.opacity
+        }
+        if presentation.groups != shownGroups || blending != shownBlending {
+            shownGroups = presentation.groups
+            shownBlending = blending
+            widget.setLook(blending: blending?.rawValue, groups: shownGroups)
         }
         if presentation.allowsHitTesting != widget.canTarget { widget.canTarget = presentation.allowsHitTesting }
         if presentation.isHidden { return }

@@ -25,6 +25,7 @@ final class WindowContent: FrameSource {
         outer.set(\.windowPresenter, to: presenter)
         scope = EnvironmentScope(parent: outer)
         host = ViewHost(depth: 0)
+        host.showsWindow = true
         lifecycle = LifecycleScope(parent: nil, isShown: false)
         connections.append(window.onMap { [weak self] in self?.didMap() })
         connections.append(window.onUnmap { [weak self] in self?.didUnmap() })

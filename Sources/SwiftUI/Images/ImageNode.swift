@@ -8,11 +8,12 @@ extension Image: PrimitiveView {
 }
 
 /// What an image comes to where it is used: all that drawing and measuring need.
-private struct ResolvedImage: Equatable {
+struct PreparedImage: Equatable {
     enum Content: Equatable {
         case nothing
         case symbol(String)
         case picture(LoadedPicture)
+        case drawing(ImageDrawing)
     }
 
     var content: Content
@@ -24,11 +25,21 @@ private struct ResolvedImage: Equatable {
     var resizing: Image.Resizing?
     var isPixelated = false
     var variableValue: Double?
+
+    /// What doesn't depend on the image itself: where it is drawn.
+    struct Place {
+        /// The colour of text around, for symbols and templates without a colour.
+        var themeColor: RGBA
+        /// Pixels per point.
+        var scale: Double
+        var isRightToLeft = false
+        var environment = EnvironmentValues()
+    }
 }
 
 private final class ImageNode: LeafNode<Image> {
     private let drawing = DrawingWidget(role: .image)
-    private var shown: ResolvedImage?
+    private var shown: PreparedImage?
     private var spoken: String??
 
     override func makeItem() -> WidgetItem {
@@ -46,7 +57,7 @@ private final class ImageNode: LeafNode<Image> {
     override func apply() {
         guard let item = item as? ImageItem else { return }
         let values = values
-        let resolved = view.resolve(in: values)
+        let resolved = view.prepare(in: values)
         let words = view.spokenText(in: values)
         if spoken != words {
             spoken = words
@@ -70,37 +81,11 @@ private final class ImageNode: LeafNode<Image> {
     // MARK: Drawing
 
     private func draw(_ snapshot: Snapshot, _ size: CGSize) {
-        guard let shown, size.width > 0, size.height > 0 else { return }
-        switch shown.content {
-        case .nothing: break
-        case .symbol(let name): draw(symbol: name, shown, snapshot, size)
-        case .picture(let picture):
-            let draw = { shown.draw(picture, snapshot, size) }
-            if shown.isTemplate {
-                snapshot.tint(shown.color ?? drawing.themeColor, draw)
-            } else if shown.opacity < 1 {
-                snapshot.opacity(shown.opacity, draw)
-            } else {
-                draw()
-            }
-        }
-    }
-
-    private func draw(symbol name: String, _ shown: ResolvedImage, _ snapshot: Snapshot, _ size: CGSize) {
-        let side = Int(max(size.width, size.height).rounded(.up))
-        let scale = drawing.scaleFactor
-        guard
-            let icon = SymbolIcons.icon(name, size: side, scale: scale, isRightToLeft: environment.isRightToLeft)
-        else { return }
-        let color = shown.color ?? drawing.themeColor
-        let draw = { snapshot.append(symbol: icon, color: color, width: size.width, height: size.height) }
-        guard let value = shown.variableValue else { return draw() }
-        // The part beyond the value is drawn faintly, from the leading edge on.
-        let width = size.width * min(max(value, 0), 1)
-        snapshot.clip(x: 0, y: 0, width: width, height: size.height, draw)
-        snapshot.clip(x: width, y: 0, width: size.width - width, height: size.height) {
-            snapshot.opacity(0.3, draw)
-        }
+        shown?.draw(
+            snapshot, size,
+            in: PreparedImage.Place(
+                themeColor: drawing.themeColor, scale: drawing.drawingScale,
+                isRightToLeft: environment.isRightToLeft, environment: values))
     }
 }
 
@@ -131,7 +116,7 @@ private final class ImageItem: WidgetItem {
 
 extension Image {
     /// Decides everything about the image; reading `values` makes dependencies.
-    @MainActor fileprivate func resolve(in values: EnvironmentValues) -> ResolvedImage {
+    @MainActor func prepare(in values: EnvironmentValues) -> PreparedImage {
         var color: RGBA?
         let isDimmed = !values.isEnabled && !values.isInsideControl
         func foreground() -> RGBA {
@@ -141,7 +126,7 @@ extension Image {
         if isDimmed, let full = color {
             color = RGBA(red: full.red, green: full.green, blue: full.blue, alpha: full.alpha * 0.5)
         }
-        var resolved = ResolvedImage(content: .nothing, size: .zero, color: color, resizing: resizing)
+        var resolved = PreparedImage(content: .nothing, size: .zero, color: color, resizing: resizing)
         resolved.opacity = isDimmed ? 0.5 : 1
         switch source {
         case .system(let name):
@@ -164,9 +149,13 @@ extension Image {
             resolved.content = .picture(picture)
             resolved.size = picture.size
             resolved.isTemplate = templateMode == .template
+        case .drawing(let drawing):
+            resolved.content = .drawing(drawing)
+            resolved.size = drawing.size
+            resolved.isTemplate = templateMode == .template
         }
         resolved.isPixelated = quality == .none
-        if !resolved.isTemplate, case .picture = resolved.content { resolved.color = nil }
+        if !resolved.isTemplate, resolved.hasOwnColors { resolved.color = nil }
         return resolved
     }
 
@@ -178,15 +167,61 @@ extension Image {
         switch source {
         case .system(let name): return SymbolIcons.spokenName(name)
         case .resource(let name, _): return name
-        case .picture: return nil
+        case .picture, .drawing: return nil
         }
     }
 }
 
-extension ResolvedImage {
+extension PreparedImage {
+    /// Whether the image is drawn in its own colours unless it is a template.
+    var hasOwnColors: Bool {
+        switch content {
+        case .picture, .drawing: true
+        case .symbol, .nothing: false
+        }
+    }
+
+    /// Draws the image into a rectangle at the origin.
+    @MainActor
+    func draw(_ snapshot: Snapshot, _ size: CGSize, in place: Place) {
+        guard size.width > 0, size.height > 0 else { return }
+        let draw: () -> Void
+        switch content {
+        case .nothing: return
+        case .symbol(let name): return self.draw(symbol: name, snapshot, size, place)
+        case .picture(let picture): draw = { self.draw(picture, snapshot, size) }
+        case .drawing(let drawing): draw = { drawing.draw(snapshot, size, in: place) }
+        }
+        if isTemplate {
+            snapshot.tint(color ?? place.themeColor, draw)
+        } else if opacity < 1 {
+            snapshot.opacity(opacity, draw)
+        } else {
+            draw()
+        }
+    }
+
+    @MainActor
+    private func draw(symbol name: String, _ snapshot: Snapshot, _ size: CGSize, _ place: Place) {
+        let side = Int(max(size.width, size.height).rounded(.up))
+        let scale = Int(place.scale.rounded(.up))
+        guard let icon = SymbolIcons.icon(name, size: side, scale: scale, isRightToLeft: place.isRightToLeft) else {
+            return
+        }
+        let color = color ?? place.themeColor
+        let draw = { snapshot.append(symbol: icon, color: color, width: size.width, height: size.height) }
+        guard let value = variableValue else { return draw() }
+        // The part beyond the value is drawn faintly, from the leading edge on.
+        let width = size.width * min(max(value, 0), 1)
+        snapshot.clip(x: 0, y: 0, width: width, height: size.height, draw)
+        snapshot.clip(x: width, y: 0, width: size.width - width, height: size.height) {
+            snapshot.opacity(0.3, draw)
+        }
+    }
+
     /// Draws a picture into a rectangle at the origin.
     @MainActor
-    func draw(_ picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize) {
+    private func draw(_ picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize) {
         guard let resizing else { return draw(whole: picture, snapshot, size) }
         let insets = resizing.insets
         if insets == EdgeInsets() {

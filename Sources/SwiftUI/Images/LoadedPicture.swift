@@ -34,6 +34,11 @@ enum Pictures {
     static func picture(_ file: PictureSet.File) -> LoadedPicture? {
         if let known = loaded[file.url]?.picture { return known }
         do {
+            let handle = try FileHandle(forReadingFrom: file.url)
+            defer { try? handle.close() }
+            if let start = try handle.read(upToCount: 65_536), let size = PictureHeader.size(of: start) {
+                try PictureHeader.check(size)
+            }
             let picture = LoadedPicture(try Paintable.texture(path: file.url.path), scale: file.scale)
             loaded = loaded.filter { $0.value.picture != nil }
             loaded[file.url] = WeakPicture(picture: picture)

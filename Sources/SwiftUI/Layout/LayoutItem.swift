@@ -1,4 +1,5 @@
 import Foundation
+internal import Gtk
 
 /// What takes part in a layout: it answers size questions and is given a place.
 ///
@@ -197,6 +198,8 @@ struct LeafPresentation {
     /// In the host's coordinates; nil: untransformed.
     var transform: CGAffineTransform?
     var allowsHitTesting = true
+    /// What is drawn translucently together with its neighbours, from the outermost group on.
+    var groups: [HostGroup] = []
 
     /// Adds a transform inside of the present one.
     mutating func concatenate(_ inner: CGAffineTransform) {

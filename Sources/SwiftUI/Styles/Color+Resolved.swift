@@ -98,6 +98,11 @@ extension Color.Resolved {
             return Color.Resolved(
                 red: red * own + other.red * others, green: green * own + other.green * others,
                 blue: blue * own + other.blue * others, opacity: alpha)
+        case .linear:
+            return Color.Resolved(
+                colorSpace: .sRGBLinear, red: linearRed * own + other.linearRed * others,
+                green: linearGreen * own + other.linearGreen * others,
+                blue: linearBlue * own + other.linearBlue * others, opacity: alpha)
         case .perceptual:
             let mixed = oklab * own + other.oklab * others
             return Color.Resolved(oklab: mixed, opacity: alpha)

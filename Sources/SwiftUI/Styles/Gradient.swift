@@ -18,7 +18,7 @@ public struct Gradient: Hashable, Sendable {
 
     /// How colours between two stops are found.
     public struct ColorSpace: Hashable, Sendable {
-        enum Base: Hashable, Sendable { case device, perceptual }
+        enum Base: Hashable, Sendable { case device, perceptual, linear }
 
         let base: Base
 
@@ -26,6 +26,8 @@ public struct Gradient: Hashable, Sendable {
         public static let device = ColorSpace(base: .device)
         /// So that equal steps look equal.
         public static let perceptual = ColorSpace(base: .perceptual)
+        /// Between the components of sRGB without their gamma curve, as light adds up.
+        static let linear = ColorSpace(base: .linear)
     }
 
     /// The stops, with locations that don't decrease.
@@ -111,7 +113,7 @@ public struct _ResolvedGradient: Hashable, Sendable {
     /// The stops, in the order of their locations.
     public var stops: [Stop]
 
-    /// Creates a gradient; in the perceptual space, stops are added between the given ones so that interpolating sRGB
+    /// Creates a gradient; in other spaces than the device's, stops are added between the given ones so that interpolating sRGB
     /// components from stop to stop comes close.
     init(stops: [Stop], in space: Gradient.ColorSpace) {
         // Locations that decrease are raised to the one before, so that drawing can rely on their order.
@@ -121,7 +123,7 @@ public struct _ResolvedGradient: Hashable, Sendable {
             stop.location = max(stop.location, ordered.last?.location ?? stop.location)
             ordered.append(stop)
         }
-        guard space == .perceptual, ordered.count > 1 else {
+        guard space != .device, ordered.count > 1 else {
             self.stops = ordered
             return
         }
@@ -133,7 +135,7 @@ public struct _ResolvedGradient: Hashable, Sendable {
                     let fraction = Double(step) / Double(steps)
                     self.stops.append(
                         Stop(
-                            color: from.color.mixed(with: to.color, by: fraction, in: .perceptual),
+                            color: from.color.mixed(with: to.color, by: fraction, in: space),
                             location: from.location + (to.location - from.location) * fraction))
                 }
             }

@@ -15,18 +15,43 @@ public struct _Paint: Hashable, Sendable {
             _ResolvedGradient, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
         /// A gradient clockwise around a point between two angles.
         case angular(_ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
+        /// The colours of a net of points.
+        case mesh(_ResolvedMesh)
+        /// A part of an image, repeated.
+        case image(_PaintPicture)
         /// What is behind, blurred under a tint.
         case material(Material, tint: Color.Resolved)
+    }
+
+    /// What lies beyond the ends of a gradient.
+    public enum Spread: Hashable, Sendable {
+        /// The outer colours.
+        case pad
+        /// The gradient again.
+        case `repeat`
+        /// The gradient backwards.
+        case mirror
     }
 
     /// What the colours come from.
     public var source: Source
     /// A factor to the opacity of the source, from 0 to 1; for a single colour it is already in the colour.
     public var opacity: Double
+    /// What lies beyond the ends of a linear or radial gradient.
+    public var spread = Spread.pad
+    /// Where the first tile of an image begins; nil: at the corner of the shape.
+    public var origin: CGPoint?
     /// How the colours combine with those behind them.
     public var blendMode: BlendMode
     /// The shadows to draw, each as wide as its blur and displaced.
     public var shadows: [_ResolvedShadow]
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(opacity)
+        hasher.combine(blendMode)
+        hasher.combine(shadows)
+    }
 
     /// Creates a plain paint.
     public init(_ source: Source) {
@@ -58,6 +83,8 @@ public struct _Paint: Hashable, Sendable {
         switch source {
         case .color(let color): color
         case .material(_, let tint): tint.opacity(opacity)
+        case .mesh(let mesh): mesh.averageColor.opacity(opacity)
+        case .image: Color.Resolved.black.opacity(opacity)
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _),
             .angular(let gradient, _, _, _):
             gradient.color(at: 0.5).opacity(opacity)

@@ -46,13 +46,20 @@ extension _TagModifier: PrimitiveModifier {
     }
 }
 
-private final class TagNode<V: View, Value: Hashable>: ModifierNode<V, _TagModifier<Value>> {
+/// A node of a view with a tag.
+protocol TaggedNode: _Node {
+    var tagValue: AnyHashable { get }
+}
+
+private final class TagNode<V: View, Value: Hashable>: ModifierNode<V, _TagModifier<Value>>, TaggedNode {
+    var tagValue: AnyHashable { AnyHashable(modifier.value) }
+
     override func modifierDidChange(from old: _TagModifier<Value>) {
         if old.value != modifier.value { structureDidChange() }
     }
 
     override func collectEntries(into entries: inout EntryCollector) {
-        let tag = AnyHashable(modifier.value)
+        let tag = tagValue
         entries.with({ $0[TagTrait.self] = tag }, { content?.collectEntries(into: &$0) })
     }
 }
