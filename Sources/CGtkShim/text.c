@@ -28,6 +28,8 @@ typedef struct {
   double line_spacing;
   gboolean has_color;
   GdkRGBA color;
+  const WindsockTextPainter *painter;
+  void *painter_context;
 
   PangoLayout *layout;
   guint context_serial;
@@ -314,6 +316,17 @@ windsock_text_set_color (GtkWidget *text, const GdkRGBA *color)
   gtk_widget_queue_draw (text);
 }
 
+void
+windsock_text_set_painter (GtkWidget *text, const WindsockTextPainter *painter, void *context)
+{
+  WindsockText *self = text_of (text);
+  if (self->painter != NULL && self->painter->destroy != NULL)
+    self->painter->destroy (self->painter_context);
+  self->painter = painter;
+  self->painter_context = context;
+  gtk_widget_queue_draw (text);
+}
+
 // MARK: Widget
 
 static GtkSizeRequestMode
@@ -367,6 +380,18 @@ windsock_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GdkRGBA color = self->color;
   if (!self->has_color)
     windsock_widget_get_color (widget, &color);
+  if (self->painter != NULL) {
+    GtkSnapshot *stencil = gtk_snapshot_new ();
+    GdkRGBA black = { 0, 0, 0, 1 };
+    gtk_snapshot_translate (stencil, &GRAPHENE_POINT_INIT ((float) x, 0));
+    gtk_snapshot_append_layout (stencil, self->layout, &black);
+    GskRenderNode *node = gtk_snapshot_free_to_node (stencil);
+    if (node != NULL) {
+      self->painter->paint (self->painter_context, snapshot, node, width, height);
+      gsk_render_node_unref (node);
+    }
+    return;
+  }
   if (x != 0) {
     gtk_snapshot_save (snapshot);
     gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, 0));
@@ -422,6 +447,8 @@ static void
 windsock_text_finalize (GObject *object)
 {
   WindsockText *self = (WindsockText *) object;
+  if (self->painter != NULL && self->painter->destroy != NULL)
+    self->painter->destroy (self->painter_context);
   g_clear_object (&self->layout);
   g_clear_pointer (&self->attributes, pango_attr_list_unref);
   g_free (self->text);

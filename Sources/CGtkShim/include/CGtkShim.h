@@ -79,6 +79,14 @@ void windsock_text_set_style (GtkWidget *text, PangoAlignment alignment, PangoEl
                               double line_spacing);
 // NULL: the colour that CSS gives.
 void windsock_text_set_color (GtkWidget *text, const GdkRGBA *color);
+// Draws letters in more than one colour.
+typedef struct {
+  // stencil: the letters in black (transfer none).
+  void (*paint) (void *context, GtkSnapshot *snapshot, GskRenderNode *stencil, int width, int height);
+  WindsockDestroy destroy;
+} WindsockTextPainter;
+// painter: NULL for one colour. The text destroys the context when it gets another painter.
+void windsock_text_set_painter (GtkWidget *text, const WindsockTextPainter *painter, void *context);
 // What it takes up when offered (width, height), in points; -1: no limit in that direction. Baselines are
 // measured from the top. Answers do not depend on earlier calls.
 void windsock_text_measure (GtkWidget *text, int width, int height, int *out_width, int *out_height,

@@ -88,6 +88,15 @@ public final class TextWidget: Widget {
         }
     }
 
+    /// Has the letters drawn by a function, which gets them in black, and the size of the text; nil: in one colour.
+    public func setPainter(_ paint: (@MainActor (Snapshot, RenderNode, Int, Int) -> Void)?) {
+        write {
+            guard let paint else { return windsock_text_set_painter(pointer, nil, nil) }
+            let box = Unmanaged.passRetained(TextPainter(paint))
+            windsock_text_set_painter(pointer, TextPainter.callbacks, box.toOpaque())
+        }
+    }
+
     /// How often GTK changed what texts are shaped with (font, text size, direction): a change means that what texts
     /// answered may be out of date.
     public static var contextChanges: UInt32 { windsock_text_context_changes() }
@@ -104,4 +113,26 @@ public final class TextWidget: Widget {
         return TextMeasure(
             width: Int(outWidth), height: Int(outHeight), firstBaseline: Int(first), lastBaseline: Int(last))
     }
+}
+
+/// What a text's C object holds of the function that draws its letters.
+@MainActor
+private final class TextPainter {
+    let paint: @MainActor (Snapshot, RenderNode, Int, Int) -> Void
+
+    init(_ paint: @escaping @MainActor (Snapshot, RenderNode, Int, Int) -> Void) {
+        self.paint = paint
+    }
+
+    static let callbacks: UnsafePointer<WindsockTextPainter> = {
+        let table = UnsafeMutablePointer<WindsockTextPainter>.allocate(capacity: 1)
+        table.initialize(
+            to: WindsockTextPainter(
+                paint: { context, snapshot, stencil, width, height in
+                    let painter = Unmanaged<TextPainter>.fromOpaque(context!).takeUnretainedValue()
+                    painter.paint(Snapshot(snapshot!), RenderNode(sharing: stencil!), Int(width), Int(height))
+                },
+                destroy: { context in Unmanaged<TextPainter>.fromOpaque(context!).release() }))
+        return UnsafePointer(table)
+    }()
 }

@@ -90,6 +90,15 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
         drawing.queueDraw()
     }
 
+    private func outline(in rect: CGRect) -> Path {
+        guard let container = Evaluation.untracked({ values.containerShape }) else {
+            return view.shape.path(in: rect)
+        }
+        let shape = container.outline(for: item.frame, in: host)
+        let own = view.shape
+        return ContainerShapeBox.$current.withValue(shape) { own.path(in: rect) }
+    }
+
     override func draw(_ snapshot: Snapshot, _ size: CGSize) {
         guard let paint else { return }
         let rect = CGRect(origin: .zero, size: size)
@@ -107,7 +116,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
                 return
             }
         }
-        var path = view.shape.path(in: rect)
+        var path = outline(in: rect)
         if environment.isRightToLeft, case .mirrors = view.shape.layoutDirectionBehavior {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
         }

@@ -36,14 +36,33 @@ final class HostRootItem: LayoutItem {
         return column ?? content?.first
     }
 
+    /// Space around the content.
+    var insets = EdgeInsets() {
+        didSet { if insets != oldValue { invalidateLayout() } }
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        contentItem?.sizeThatFits(proposal) ?? .zero
+        if insets == EdgeInsets() { return contentItem?.sizeThatFits(proposal) ?? .zero }
+        let size = contentItem?.sizeThatFits(inner(proposal)) ?? .zero
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
     }
 
     override func placeContent() {
         guard let item = contentItem, let host else { return }
+        let proposal = inner(proposal)
         let dimensions = item.dimensions(proposal)
-        place(item, offset: host.alignment.offset(of: dimensions, in: frame.size), proposal: proposal)
+        let size = CGSize(
+            width: max(0, frame.width - insets.leading - insets.trailing),
+            height: max(0, frame.height - insets.top - insets.bottom))
+        let offset = host.alignment.offset(of: dimensions, in: size)
+        place(item, offset: CGPoint(x: offset.x + insets.leading, y: offset.y + insets.top), proposal: proposal)
     }
 
     override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -100,6 +100,7 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             var values = EnvironmentValues(scope: environment)
             values.scrollPosition = nil
             values.defaultScrollAnchor = nil
+            values.scrollContentMargins = EdgeInsets()
             scope.provide(values.overrides)
             context.environment = scope
             let root = RootNode(view.content, context: context)
@@ -144,6 +145,7 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             scrolled.setPolicy(horizontal: policies[0], vertical: policies[1])
         }
         setBlocked(!values.isScrollEnabled)
+        inner?.rootItem?.insets = values.scrollContentMargins
         source = values.scrollPosition
         if let source {
             follow(source.read())

@@ -71,7 +71,11 @@ public struct ContainerRelativeShape: InsettableShape, _InsetPathShape, BitwiseC
 
     /// The outline in a rectangle with the edges moved inwards.
     nonisolated public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
-        Path(rect.insetBy(dx: amount, dy: amount))
+        if let outline = ContainerShapeBox.current {
+            // A container that is such a shape itself is a rectangle.
+            return ContainerShapeBox.$current.withValue(nil) { outline.path(in: rect, insetBy: amount) }
+        }
+        return Path(rect.insetBy(dx: amount, dy: amount))
     }
 }
 

@@ -77,6 +77,12 @@ public struct _Paint: Hashable, Sendable {
         return result
     }
 
+    /// Whether it is one colour without shadows.
+    var isPlainColor: Bool {
+        if case .color = source { return shadows.isEmpty }
+        return false
+    }
+
     /// The colour that comes closest, for what can only be one colour, such as a line of native text: the colour, the
     /// middle of the gradient, or the tint of the material.
     var representativeColor: Color.Resolved {

@@ -14,6 +14,8 @@ extension Text {
         var string: String
         /// The colour of the whole text; nil: that of the theme.
         var color: RGBA?
+        /// What the letters are drawn with, if that isn't one colour.
+        var paint: _Paint?
         /// When the text has to be made again; nil: never.
         var expires: Date?
 
@@ -75,8 +77,18 @@ extension Text {
         }
         let context = values.shapeStyleContext
         var color: RGBA?
+        var wholePaint: _Paint?
         if foreground != nil || !isEnabled {
-            color = RGBA(ForegroundStyle()._paint(in: context).representativeColor)
+            let paint = ForegroundStyle()._paint(in: context)
+            color = RGBA(paint.representativeColor)
+            if !paint.isPlainColor { wholePaint = isEnabled ? paint : paint.opacity(0.5) }
+        }
+        // A style that one text has for all of itself is drawn as one, too.
+        if let own = runs.first?.style.foreground, runs.allSatisfy({ $0.style.foreground == own }) {
+            let paint = own._paint(in: context)
+            wholePaint = paint.isPlainColor ? nil : paint
+        } else if runs.contains(where: { $0.style.foreground != nil }) {
+            wholePaint = nil
         }
         if !isEnabled { color?.alpha *= 0.5 }
         func line(_ style: LineStyle?) -> Stretch.Line? {
@@ -105,7 +117,8 @@ extension Text {
         }
         return Resolved(
             stretches: stretches.allSatisfy(\.isPlain) ? nil : stretches,
-            string: stretches.map(\.string).joined(), color: color, expires: runs.compactMap { $0.source.expiry }.min())
+            string: stretches.map(\.string).joined(), color: color, paint: wholePaint,
+            expires: runs.compactMap { $0.source.expiry }.min())
     }
 
     /// The whole text, where it is one string without any style.

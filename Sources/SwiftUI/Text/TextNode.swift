@@ -14,6 +14,8 @@ protocol TextShowing: WidgetItem {
     func show(_ text: Text.Resolved)
     /// Shows the text in another colour; nil: the theme's.
     func showColor(_ color: RGBA?)
+    /// Draws the letters with a gradient or shadows; nil: in one colour.
+    func showPaint(_ paint: _Paint?)
     /// Arranges the lines of the text.
     func setStyle(_ style: SharedTextStyle)
 }
@@ -47,6 +49,7 @@ private final class TextNode: LeafNode<Text> {
             item.show(resolved)
             changed = true
         }
+        if isNew ? resolved.paint != nil : shown?.paint != resolved.paint { item.showPaint(resolved.paint) }
         if isNew ? resolved.color != nil : shown?.color != resolved.color { item.showColor(resolved.color) }
         if shared != shownStyle {
             if !isNew || style.arrangesLines { item.setStyle(shared) }
@@ -112,6 +115,31 @@ final class TextItem: WidgetItem, TextShowing {
     }
 
     func showColor(_ color: RGBA?) { text.setColor(color) }
+
+    func showPaint(_ paint: _Paint?) {
+        guard let paint else { return text.setPainter(nil) }
+        text.setPainter { [unowned text] snapshot, letters, width, height in
+            let frame = CGRect(x: 0, y: 0, width: width, height: height)
+            let ink = letters.bounds
+            let area = CGRect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
+            let spread = PathRenderer.spread(of: paint.shadows) + 1
+            let reach = area.insetBy(dx: -spread, dy: -spread)
+            func draw(_ cairo: CairoContext) {
+                cairo.pushGroup()
+                letters.draw(cairo)
+                let mask = cairo.popGroup()
+                PathRenderer.setSource(paint, bounds: frame, area: area, in: cairo)
+                cairo.mask(mask)
+            }
+            snapshot.appendCairo(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height) { cairo in
+                if paint.shadows.isEmpty {
+                    draw(cairo)
+                } else {
+                    PathRenderer.drawWithShadows(paint, scale: text.drawingScale, area: area, in: cairo, draw)
+                }
+            }
+        }
+    }
 
     func setStyle(_ style: SharedTextStyle) {
         shared = style
@@ -216,6 +244,9 @@ private final class SelectableTextItem: NativeItem, TextShowing {
         label.text = text.string
         label.setAttributes(text.attributes())
     }
+
+    // GTK's label draws in colours only.
+    func showPaint(_ paint: _Paint?) {}
 
     // The colour is one of the attributes.
     func showColor(_ color: RGBA?) {}

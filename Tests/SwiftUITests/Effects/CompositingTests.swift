@@ -60,7 +60,7 @@ extension WidgetTests {
         let window = TestWindow { Pile(model: model) }
         await window.settle()
         let widgets = window.all(DrawingWidget.self)
-        #expect(widgets.map(\.opacity) == [0.5, 0.5])
+        #expect(widgets.map { ($0.opacity * 10).rounded() } == [5, 5])
         model.number = 10
         await window.settle()
         #expect(widgets.map(\.opacity) == [1, 1])
@@ -161,5 +161,28 @@ extension WidgetTests {
             })
         #expect(isColor(moved, 5, 20, 0, 0, 0, 0) && isColor(moved, 5, 60, 1, 0, 0, 0.5))
         #expect(isColor(moved, 25, 20, 0, 0, 1))
+    }
+}
+
+extension WidgetTests {
+    @Test("Text is drawn with a gradient as it is with a colour")
+    func gradientText() async throws {
+        let window = TestWindow {
+            Text("MMMMMMMM").font(.system(size: 40, weight: .heavy))
+                .foregroundStyle(LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing))
+        }
+        await window.settle()
+        let text = try #require(window.first(TextWidget.self))
+        let seen = picture(of: text)
+        var (left, right) = (0.0, 0.0)
+        for y in 0..<text.height {
+            for x in 0..<text.width {
+                guard let pixel = seen.pixel(x: x, y: y), pixel.alpha > 0.9 else { continue }
+                if x < text.width / 8 { left = max(left, pixel.red - pixel.blue) }
+                if x > text.width * 7 / 8 { right = max(right, pixel.blue - pixel.red) }
+            }
+        }
+        #expect(left > 0.7 && right > 0.7)
+        await window.close()
     }
 }

@@ -36,7 +36,7 @@ extension WidgetTests {
             try redPNG(20, 10).write(to: file)
             let w = TestWindow {
                 AsyncImage(url: file, scale: 2) { image in
-                    image.probe("image")
+                    image
                 } placeholder: {
                     Text("waiting")
                 }
@@ -69,7 +69,7 @@ extension WidgetTests {
                     AsyncImage(url: nil) { phase in Text(phase.image == nil && phase.error == nil ? "empty" : "?") }
                 }
             }
-            @MainActor func texts() -> [String] { w.items(TextItem.self).map(\.node.plainText) }
+            @MainActor func texts() -> [String] { w.items(TextItem.self).map { $0.node.plainText } }
             #expect(await w.pump(until: { texts() == ["failed", "failed", "failed", "empty"] }), "\(texts())")
             await w.close()
         }

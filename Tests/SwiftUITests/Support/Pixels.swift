@@ -9,6 +9,7 @@ import Testing
 func drawing(
     _ width: Int = 40, _ height: Int = 40, scale: Double = 1, _ draw: (inout GraphicsContext) -> Void
 ) throws -> CairoSurface {
+    precondition(MainLoop.initialize(), "there is no display: run script/test")
     let session = DrawingSession(environment: EnvironmentValues(), scale: scale)
     let layer = try #require(DrawingLayer(session: session, area: CGRect(x: 0, y: 0, width: width, height: height)))
     var context = GraphicsContext(layer: layer)
