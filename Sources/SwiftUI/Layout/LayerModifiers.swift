@@ -176,7 +176,8 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isBackground: false))
     }
 
-    /// Lays a view over this one.
+    /// Lays a view over this one. What is a style as well as a view, such as a colour, is used as a style.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
     }
@@ -188,7 +189,8 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isBackground: true))
     }
 
-    /// Lays a view behind this one.
+    /// Lays a view behind this one. What is a style as well as a view, such as a colour, is used as a style.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
