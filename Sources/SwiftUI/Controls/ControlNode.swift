@@ -36,8 +36,14 @@ class ControlNode<V: View>: LeafNode<V> {
         if name != spoken ?? "" {
             spoken = name
             accessibleWidget.setAccessibleLabel(name)
+            // Modifiers around that give another name do so again.
+            if isReady { parent?.plainTextDidChange() }
         }
-        if hasNewLook, isReady { item.contentDidChange() }
+        if hasNewLook, isReady {
+            // GTK remembers its answers until it looks at styles again.
+            item.widget.queueResize()
+            item.contentDidChange()
+        }
         isReady = true
     }
 

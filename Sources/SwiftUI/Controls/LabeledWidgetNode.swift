@@ -105,6 +105,8 @@ class LabeledWidgetNode<V: View, Label: View>: LeafNode<V> {
         spoken = name
         // Without a name the control is called what it shows.
         accessibleWidget.setAccessibleLabel(name.isEmpty ? nil : name)
+        // Modifiers around that give another name do so again.
+        if isReady { parent?.plainTextDidChange() }
     }
 
     override func plainTextDidChange() {

@@ -60,9 +60,11 @@ private final class ImageNode: LeafNode<Image> {
         let resolved = view.prepare(in: values)
         let words = view.spokenText(in: values)
         if spoken != words {
+            let isNew = spoken == nil
             spoken = words
             if let words { drawing.setAccessibleLabel(words) }
             drawing.setAccessibleHidden(words == nil)
+            if !isNew { parent?.plainTextDidChange() }
         }
         guard resolved != shown else { return }
         let isNew = shown == nil

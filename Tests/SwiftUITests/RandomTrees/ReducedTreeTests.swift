@@ -46,6 +46,36 @@ extension WidgetTests {
         tree.dispose()
     }
 
+    @Test func aNameOutlivesThatTheViewNamesItselfAnew() throws {
+        try requireDisplay()
+        let (tree, show) = tree { number in
+            VStack {
+                // A title in another font is a view of ours, after which the control is named.
+                Toggle("Check", isOn: .constant(true)).toggleStyle(.checkbox).font(number == 0 ? .body : .title)
+                    .accessibilityLabel("Arrived")
+                Image(systemName: number == 0 ? "airplane" : "star.fill").accessibilityLabel("Flight")
+            }
+        }
+        func names() -> [String] { leaves(tree).compactMap(\.widget.accessibleLabel) }
+        #expect(names() == ["Arrived", "Flight"])
+        show(1)
+        #expect(names() == ["Arrived", "Flight"])
+        tree.dispose()
+    }
+
+    @Test func aFieldOfAnotherSizeIsMeasuredAtOnce() throws {
+        try requireDisplay()
+        let (tree, show) = tree { number in
+            TextField("Text", text: .constant("")).controlSize(number == 0 ? .regular : .large)
+        }
+        let height = leaves(tree)[0].frame.height
+        show(1)
+        #expect(leaves(tree)[0].frame.height > height)
+        show(0)
+        #expect(leaves(tree)[0].frame.height == height)
+        tree.dispose()
+    }
+
     @Test func aControlLosesItsNameWithItsLabel() throws {
         try requireDisplay()
         let (tree, show) = tree { number in

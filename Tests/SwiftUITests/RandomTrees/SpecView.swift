@@ -64,9 +64,9 @@ struct SpecView: View, Equatable {
             }
         case .grid(let rows):
             Grid {
-                ForEach(rows, id: \.first?.id) { row in
+                ForEach(Self.identified(rows)) { row in
                     GridRow {
-                        ForEach(row) { SpecView($0) }
+                        ForEach(row.cells) { SpecView($0) }
                     }
                 }
             }
@@ -90,6 +90,16 @@ struct SpecView: View, Equatable {
             }
         default: EmptyView()
         }
+    }
+
+    private struct Row: Identifiable {
+        let id: Int
+        let cells: [TreeSpec]
+    }
+
+    /// Rows are known by their first cell, empty ones by their place.
+    private static func identified(_ rows: [[TreeSpec]]) -> [Row] {
+        rows.enumerated().map { Row(id: $1.first?.id ?? -1 - $0, cells: $1) }
     }
 
     private static func layout(_ index: Int) -> AnyLayout {

@@ -81,11 +81,11 @@ struct TreeRun {
             let before = Counters.bodyEvaluations
             tree.update(to: SpecView(spec))
             Updater.shared.runUpdates()
-            // A view of a spec is up to a dozen composed views: its own, that of its modifier, and the controls'.
-            let allowed = 16 * spec.changes(since: old) + 2 * nodes(_ViewNode<ObservedView>.self).count
+            // A view of a spec is up to two dozen composed views: its own, that of its modifier, and the controls'.
+            let allowed = 24 * spec.changes(since: old) + 2 * nodes(_ViewNode<ObservedView>.self).count
             let evaluations = Counters.bodyEvaluations - before
             if evaluations > allowed {
-                return fail("a change of \(allowed / 16) views evaluated \(evaluations) bodies")
+                return fail("a change of \(allowed / 24) views evaluated \(evaluations) bodies")
             }
         }
         tree.settle(size)
