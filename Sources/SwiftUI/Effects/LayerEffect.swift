@@ -54,7 +54,15 @@ final class EmbeddedItem: WidgetItem {
         content?.layoutValue(key) ?? K.defaultValue
     }
 
-    override func stackAxisDidChange(_ axis: Axis?) { content?.stackAxisDidChange(axis) }
+    private var stackAxis: Axis?
+
+    override func stackAxisDidChange(_ axis: Axis?) {
+        content?.stackAxisDidChange(axis)
+        guard axis != stackAxis else { return }
+        stackAxis = axis
+        // The content forgets in a host of its own.
+        forgetAnswersOfOtherAxis()
+    }
 
     override func layoutDirectionDidChange() {
         content?.layoutDirectionDidChange()

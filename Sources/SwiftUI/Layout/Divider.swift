@@ -36,7 +36,9 @@ private final class DividerItem: DrawnItem {
     private var axis: Axis?
 
     override func stackAxisDidChange(_ axis: Axis?) {
+        guard axis != self.axis else { return }
         self.axis = axis
+        forgetAnswersOfOtherAxis()
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -99,6 +99,8 @@ final class ContainerItem<L: Layout>: LayoutItem {
         return subviews
     }
 
+    override var definesStackAxis: Bool { true }
+
     override func stackAxisDidChange(_ axis: Axis?) {
         // The items inside follow this container's own axis.
     }

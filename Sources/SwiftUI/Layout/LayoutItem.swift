@@ -189,6 +189,16 @@ class LayoutItem {
     func propagateInvalidation() {
         layoutParent?.invalidateLayout()
     }
+
+    /// Whether the item says which axis those inside follow.
+    var definesStackAxis: Bool { false }
+
+    /// Forgets what was answered along another axis, here and up to the container, which is about to ask anew.
+    final func forgetAnswersOfOtherAxis() {
+        answers.removeAll(keepingCapacity: true)
+        needsPlacement = true
+        if let layoutParent, !layoutParent.definesStackAxis { layoutParent.forgetAnswersOfOtherAxis() }
+    }
 }
 
 /// How a leaf is drawn, as the items around it want.

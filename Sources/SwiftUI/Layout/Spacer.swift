@@ -45,7 +45,9 @@ private final class SpacerItem: LayoutItem {
     }
 
     override func stackAxisDidChange(_ axis: Axis?) {
+        guard axis != self.axis else { return }
         self.axis = axis
+        forgetAnswersOfOtherAxis()
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -63,6 +63,25 @@ extension WidgetTests {
         tree.dispose()
     }
 
+    @Test func dividersAndSpacersFollowAnExchangedLayout() throws {
+        try requireDisplay()
+        let (tree, show) = tree { number in
+            let layout = number == 0 ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+            layout {
+                Divider().padding(10)
+                Spacer(minLength: 5)
+                Divider().clipped()
+            }
+        }
+        func sizes() -> [CGSize] { leaves(tree).filter { $0.innerHost == nil }.map(\.frame.size) }
+        #expect(sizes() == [CGSize(width: 1, height: 180), CGSize(width: 1, height: 200)])
+        show(1)
+        #expect(sizes() == [CGSize(width: 280, height: 1), CGSize(width: 300, height: 1)])
+        show(0)
+        #expect(sizes() == [CGSize(width: 1, height: 180), CGSize(width: 1, height: 200)])
+        tree.dispose()
+    }
+
     @Test func aFieldOfAnotherSizeIsMeasuredAtOnce() throws {
         try requireDisplay()
         let (tree, show) = tree { number in

@@ -68,8 +68,10 @@ final class OffscreenTree<Content: View> {
 
     private func describe(_ host: ViewHost) -> [String] {
         var lines: [String] = []
+        var known: Set<UnsafeMutableRawPointer> = []
         func visit(_ item: LayoutItem) {
             if let leaf = item as? WidgetItem {
+                known.insert(leaf.widget.raw)
                 lines.append(describe(leaf))
                 if let inner = leaf.innerHost {
                     lines.append(contentsOf: describe(inner).map { "  " + $0 })
@@ -78,7 +80,9 @@ final class OffscreenTree<Content: View> {
             item.visitItems(visit)
         }
         if let root = host.rootItem { visit(root) }
-        lines.append("order " + host.widget.children.map(\.typeName).joined(separator: " "))
+        // What draws nothing, like a clipped view without content, may be anywhere.
+        let order = host.widget.children.filter { known.contains($0.raw) }
+        lines.append("order " + order.map(\.typeName).joined(separator: " "))
         return lines
     }
 
