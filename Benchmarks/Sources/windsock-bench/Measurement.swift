@@ -62,11 +62,13 @@ final class Measurement {
 
     private func finish() {
         let cpu = frames > 0 ? (seconds(CLOCK_PROCESS_CPUTIME_ID) - cpuAtStart) / Double(frames) * 1e6 : 0
+        // Typed: as an argument the literal would be an integer, and shift the numbers after it.
+        let updatePerFrame: Double = frames > 0 ? update / Double(frames) * 1e6 : 0
         let line = String(
             format: "{\"bench\":\"%@\",\"n\":%d,\"frames\":%d,\"first_frame_ms\":%.1f,\"exec_first_frame_ms\":%.1f,"
                 + "\"update_us_per_frame\":%.1f,\"cpu_us_per_frame\":%.1f,\"rss_mib\":%.1f,\"pss_mib\":%.1f}\n",
             name, count, frames, firstFrame * 1000, execFirstFrame * 1000,
-            frames > 0 ? update / Double(frames) * 1e6 : 0, cpu, memory("VmRSS:", in: "/proc/self/status"),
+            updatePerFrame, cpu, memory("VmRSS:", in: "/proc/self/status"),
             memory("Pss:", in: "/proc/self/smaps_rollup"))
         FileHandle.standardOutput.write(Data(line.utf8))
         if ProcessInfo.processInfo.environment["WINDSOCK_COUNTERS"] != nil {
