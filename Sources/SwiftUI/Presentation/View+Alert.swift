@@ -10,11 +10,7 @@ extension View {
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text }, actions: actions,
-                message: { EmptyView() }))
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
     /// Shows an alert with a message while `isPresented` is true.
@@ -22,10 +18,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text }, actions: actions, message: message))
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Shows an alert about `data` while `isPresented` is true and there are data; they are taken when
@@ -34,11 +27,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text }, actions: actions,
-                message: { _ in EmptyView() }))
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Shows an alert with a message about `data` while `isPresented` is true and there are data; they are
@@ -47,11 +36,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text }, actions: actions,
-                message: message))
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Shows an alert while `isPresented` is true.
@@ -59,11 +44,7 @@ extension View {
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text }, actions: actions,
-                message: { EmptyView() }))
+        alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
     /// Shows an alert with a message while `isPresented` is true.
@@ -72,10 +53,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text }, actions: actions, message: message))
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Shows an alert about `data` while `isPresented` is true and there are data; they are taken when
@@ -85,11 +63,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text }, actions: actions,
-                message: { _ in EmptyView() }))
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
     /// Shows an alert with a message about `data` while `isPresented` is true and there are data; they are
@@ -99,21 +73,16 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text }, actions: actions,
-                message: message))
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Shows an alert while `isPresented` is true.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text }, actions: actions,
+                isPresented: isPresented, data: { () }, title: { _ in title }, actions: actions,
                 message: { EmptyView() }))
     }
 
@@ -122,10 +91,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text }, actions: actions, message: message))
+                isPresented: isPresented, data: { () }, title: { _ in title }, actions: actions, message: message))
     }
 
     /// Shows an alert about `data` while `isPresented` is true and there are data; they are taken when
@@ -134,10 +102,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text }, actions: actions,
+                isPresented: isPresented, data: { data }, title: { _ in title }, actions: actions,
                 message: { _ in EmptyView() }))
     }
 
@@ -147,10 +114,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text }, actions: actions,
+                isPresented: isPresented, data: { data }, title: { _ in title }, actions: actions,
                 message: message))
     }
 

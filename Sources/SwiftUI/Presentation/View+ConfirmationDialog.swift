@@ -7,12 +7,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
-                message: { EmptyView() }))
+        confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Asks for a choice with a message while `isPresented` is true.
@@ -21,11 +16,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions, message: message))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
     }
 
     /// Asks for a choice about `data` while `isPresented` is true and there are data; they are taken when
@@ -35,12 +28,9 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
-                message: { _ in EmptyView() }))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
     }
 
     /// Asks for a choice with a message about `data` while `isPresented` is true and there are data; they are
@@ -50,12 +40,9 @@ extension View {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        let text = Text(titleKey)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
-                message: message))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
     }
 
     /// Asks for a choice while `isPresented` is true.
@@ -64,12 +51,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
-                message: { EmptyView() }))
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
     /// Asks for a choice with a message while `isPresented` is true.
@@ -79,11 +61,8 @@ extension View {
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions, message: message))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
     }
 
     /// Asks for a choice about `data` while `isPresented` is true and there are data; they are taken when
@@ -93,12 +72,8 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
-                message: { _ in EmptyView() }))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
     }
 
     /// Asks for a choice with a message about `data` while `isPresented` is true and there are data; they are
@@ -108,12 +83,9 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        let text = Text(title)
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text },
-                showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
-                message: message))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+            message: message)
     }
 
     /// Asks for a choice while `isPresented` is true.
@@ -121,10 +93,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text },
+                isPresented: isPresented, data: { () }, title: { _ in title },
                 showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
                 message: { EmptyView() }))
     }
@@ -135,10 +106,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { () }, title: { _ in text },
+                isPresented: isPresented, data: { () }, title: { _ in title },
                 showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions, message: message))
     }
 
@@ -148,10 +118,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text },
+                isPresented: isPresented, data: { data }, title: { _ in title },
                 showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
                 message: { _ in EmptyView() }))
     }
@@ -162,10 +131,9 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        let text = title
-        return modifier(
+        modifier(
             _DialogModifier(
-                isPresented: isPresented, data: { data }, title: { _ in text },
+                isPresented: isPresented, data: { data }, title: { _ in title },
                 showsTitle: titleVisibility != .hidden, addsCancel: true, actions: actions,
                 message: message))
     }
