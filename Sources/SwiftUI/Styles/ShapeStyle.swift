@@ -92,6 +92,9 @@ extension Never: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle, Equatable {
     private let style: any ShapeStyle
 
+    /// The wrapped style.
+    var wrapped: any ShapeStyle { style }
+
     /// Wraps a style.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = (style as? AnyShapeStyle)?.style ?? style

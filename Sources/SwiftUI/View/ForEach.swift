@@ -11,7 +11,9 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 
-    nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    nonisolated package init(
+        data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
         self.data = data
         self.id = id
         self.content = content

@@ -3,6 +3,12 @@
 /// A modifier on a group applies to each of its children.
 public struct Group<Content> {
     let content: Content
+
+    /// Creates a group of contents of another kind than views, in modules beside this one.
+    nonisolated package init(_content: Content) { content = _content }
+
+    /// The content.
+    nonisolated package var _content: Content { content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -1,2 +1,0 @@
-/// Swift Charts.
-public enum _ChartsModule {}

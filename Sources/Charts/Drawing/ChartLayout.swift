@@ -1,0 +1,231 @@
+import SwiftUI
+
+/// A label or another view with its place in a chart.
+struct PlacedLabel {
+    enum Content {
+        case text(Text)
+        case view(AnyView)
+    }
+
+    var content: Content
+    var frame: CGRect
+    /// The turn in degrees, about the middle of the frame.
+    var rotation = 0.0
+    var style: AnyShapeStyle?
+    /// Whether the text is cut off at the frame.
+    var isTruncated = false
+}
+
+/// A line of an axis, in the coordinates of the chart.
+struct PlacedLine {
+    var from: CGPoint
+    var to: CGPoint
+    var stroke: StrokeStyle
+    var style: AnyShapeStyle?
+}
+
+/// Where everything in a chart of a certain size is.
+@MainActor
+final class ChartLayout {
+    let model: ChartModel
+    let size: CGSize
+    let environment: EnvironmentValues
+    let isRightToLeft: Bool
+    /// The plot in the coordinates of the chart.
+    private(set) var plot = CGRect.zero
+    /// Scales over places in the plot.
+    private(set) var x: PositionScale
+    private(set) var y: PositionScale
+    private(set) var gridLines: [PlacedLine] = []
+    private(set) var ticks: [PlacedLine] = []
+    private(set) var xLabels: [PlacedLabel] = []
+    private(set) var yLabels: [PlacedLabel] = []
+    private(set) var titles: [PlacedLabel] = []
+    private(set) var legend: LegendLayout?
+    private(set) var legendFrame = CGRect.zero
+    /// What of the scales a scrolled chart shows; nil: all.
+    let scrolled: (x: ScrollWindow?, y: ScrollWindow?)
+
+    /// The part of a scale that is shown.
+    struct ScrollWindow: Equatable {
+        var start: Double
+        var length: Double
+    }
+
+    init(
+        _ model: ChartModel, size: CGSize, environment: EnvironmentValues,
+        scrolled: (x: ScrollWindow?, y: ScrollWindow?) = (nil, nil)
+    ) {
+        self.model = model
+        self.size = size
+        self.environment = environment
+        self.scrolled = scrolled
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        x = model.xBase.scale(from: 0, to: 1)
+        y = model.yBase.scale(from: 1, to: 0)
+        arrange()
+    }
+
+    // MARK: Frames
+
+    private func arrange() {
+        var free = CGRect(origin: .zero, size: size)
+        placeLegend(in: &free)
+        let configuration = model.configuration
+        let xTitles = AxisTitleLayout(configuration.x.labels, axis: .horizontal, environment: environment)
+        let yTitles = AxisTitleLayout(configuration.y.labels, axis: .vertical, environment: environment)
+        xTitles.reserve(in: &free)
+        yTitles.reserve(in: &free)
+        plot = free
+        if !model.isPie { placeAxes(in: free) }
+        applyPlotStyle(within: free)
+        setRanges()
+        if !model.isPie {
+            finishAxes()
+        }
+        titles = xTitles.placed(around: free, plot: plot) + yTitles.placed(around: free, plot: plot)
+        if isRightToLeft { mirror() }
+    }
+
+    private func placeLegend(in free: inout CGRect) {
+        guard let legend = LegendLayout(model, environment: environment, available: free.size) else { return }
+        self.legend = legend
+        let frame = legend.place(in: &free)
+        legendFrame = frame
+    }
+
+    private var xResolver: AxisResolver { resolver(.horizontal, model.configuration.x, model.x, model.isNormalized.x) }
+    private var yResolver: AxisResolver { resolver(.vertical, model.configuration.y, model.y, model.isNormalized.y) }
+
+    private func resolver(
+        _ axis: Axis, _ configuration: AxisConfiguration, _ data: AxisData, _ isNormalized: Bool
+    ) -> AxisResolver {
+        AxisResolver(
+            axis: axis, configuration: configuration, data: data, calendar: environment.calendar,
+            timeZone: environment.timeZone, locale: environment.locale, isNormalized: isNormalized)
+    }
+
+    private var xAxis = AxisLabelsLayout(axis: .horizontal)
+    private var yAxis = AxisLabelsLayout(axis: .vertical)
+
+    private func placeAxes(in free: CGRect) {
+        // The number of values along an axis depends on its length, which depends on the labels of the other one: the
+        // height of a line of text is known beforehand.
+        let line = Text(verbatim: "0").font(.caption).measure(in: environment).height
+        let hasXLabels = model.configuration.x.visibility != .hidden
+        let height = max(1, free.height - (hasXLabels ? line + 6 : 0) - line / 2)
+        let yCount = max(1, min(8, Int(height / (line * 3))))
+        y = scale(model.yBase, yResolver, count: yCount, window: scrolled.y)
+        y.setRange(height, 0)
+        yAxis = AxisLabelsLayout(
+            axis: .vertical, groups: yResolver.groups(y, count: yCount), environment: environment, step: y.step)
+        let width = max(1, free.width - yAxis.before - yAxis.after)
+        let xCount = max(1, min(8, Int(width / (model.xBase.kind == .date ? line * 5.5 : line * 5))))
+        x = scale(model.xBase, xResolver, count: xCount, window: scrolled.x)
+        x.setRange(0, width)
+        xAxis = AxisLabelsLayout(
+            axis: .horizontal, groups: xResolver.groups(x, count: xCount), environment: environment, step: x.step)
+        // Half of the outermost labels of the vertical axis is beyond the plot.
+        let reach = yAxis.groups.isEmpty || model.yBase.kind == .category ? 0 : (yAxis.labelHeight / 2).rounded(.up)
+        let top = max(xAxis.before, reach)
+        let bottom = max(xAxis.after, yAxis.before + yAxis.after > 0 ? reach : 0)
+        plot = CGRect(
+            x: free.minX + yAxis.before, y: free.minY + top, width: width,
+            height: max(1, free.height - top - bottom))
+    }
+
+    private func scale(
+        _ base: BaseScale, _ resolver: AxisResolver, count: Int, window: ScrollWindow?
+    ) -> PositionScale {
+        var base = base
+        resolver.round(&base, count: count)
+        var scale = base.scale(from: 0, to: 1)
+        if let window {
+            let isReversed = base.start > base.end
+            let length = min(window.length, abs(base.end - base.start))
+            let low = min(max(window.start, min(base.start, base.end)), max(base.start, base.end) - length)
+            scale.setDomain(isReversed ? low + length : low, isReversed ? low : low + length)
+        }
+        return scale
+    }
+
+    /// The plot as a style changes it takes up what it wants of the place that is left.
+    private func applyPlotStyle(within free: CGRect) {
+        guard let style = model.configuration.plotStyle else { return }
+        let wanted = style(AnyView(Color.clear)).measure(
+            in: environment, proposal: ProposedViewSize(plot.size))
+        guard wanted.width.isFinite, wanted.height.isFinite, wanted != plot.size, wanted.width > 0, wanted.height > 0
+        else { return }
+        plot = CGRect(
+            x: plot.minX + max(0, (plot.width - wanted.width) / 2), y: plot.minY + max(0, (plot.height - wanted.height) / 2),
+            width: wanted.width, height: wanted.height)
+    }
+
+    private func setRanges() {
+        let padding = MarkPadding(model, x, y, plot.size)
+        func range(_ range: _PositionRange?, _ length: CGFloat, _ automatic: CGFloat) -> (CGFloat, CGFloat) {
+            switch range?.kind {
+            case .plot(let start, let end): (start, max(start, length - end))
+            case .fixed(let from, let to): (from, to)
+            case nil: (automatic, length - automatic)
+            }
+        }
+        let xRange = range(model.configuration.x.range, plot.width, padding.x)
+        var yRange = range(model.configuration.y.range, plot.height, padding.y)
+        if case .fixed? = model.configuration.y.range?.kind {} else {
+            // Upwards.
+            yRange = (plot.height - yRange.0, plot.height - yRange.1)
+        }
+        x.setRange(xRange.0, xRange.1)
+        y.setRange(yRange.0, yRange.1)
+    }
+
+    private func finishAxes() {
+        let xPlaced = xAxis.place(x, plot: plot, chart: size)
+        let yPlaced = yAxis.place(y, plot: plot, chart: size)
+        xLabels = xPlaced.labels
+        yLabels = yPlaced.labels
+        gridLines = xPlaced.gridLines + yPlaced.gridLines
+        ticks = xPlaced.ticks + yPlaced.ticks
+    }
+
+    // MARK: Right to left
+
+    private func mirror() {
+        func mirrored(_ frame: CGRect) -> CGRect {
+            CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        func mirrored(_ line: PlacedLine) -> PlacedLine {
+            var line = line
+            line.from.x = size.width - line.from.x
+            line.to.x = size.width - line.to.x
+            return line
+        }
+        func mirrored(_ label: PlacedLabel) -> PlacedLabel {
+            var label = label
+            label.frame = mirrored(label.frame)
+            return label
+        }
+        plot = mirrored(plot)
+        legendFrame = mirrored(legendFrame)
+        gridLines = gridLines.map(mirrored)
+        ticks = ticks.map(mirrored)
+        xLabels = xLabels.map(mirrored)
+        yLabels = yLabels.map(mirrored)
+        titles = titles.map(mirrored)
+        x.setRange(plot.width - x.from, plot.width - x.to)
+    }
+}
+
+/// The space that a plot leaves at its edges so that bars at the first and the last value are seen as a whole.
+@MainActor
+struct MarkPadding {
+    private(set) var x: CGFloat = 0
+    private(set) var y: CGFloat = 0
+
+    init(_ model: ChartModel, _ xScale: PositionScale, _ yScale: PositionScale, _ plot: CGSize) {
+        guard model.records.contains(where: { $0.kind == .bar }) else { return }
+        if xScale.kind != .category, model.barGap.x.isFinite { x = MarkGeometry.thinBar / 2 + 2 }
+        if yScale.kind != .category, model.barGap.y.isFinite { y = MarkGeometry.thinBar / 2 + 2 }
+    }
+}

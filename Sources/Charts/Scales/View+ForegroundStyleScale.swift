@@ -1,0 +1,61 @@
+import SwiftUI
+
+extension View {
+    /// Sets the styles for values; the legend follows the order.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        chartConfiguration {
+            $0.colors.domain = _ScaleDomain(kind: .values(mapping.map { $0.key.datum }))
+            $0.colors.range = mapping.map { AnyShapeStyle($0.value) }
+        }
+    }
+
+    /// Sets the values that get the styles, in their order.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+        chartConfiguration {
+            $0.colors.domain = domain._domain
+            if let type { $0.colors.type = type }
+        }
+    }
+
+    /// Sets the styles that values get one after the other.
+    nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
+        range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        chartConfiguration {
+            $0.colors.range = range._visualValues.map { AnyShapeStyle($0) }
+            if let type { $0.colors.type = type }
+        }
+    }
+
+    /// Sets the values, and the styles that they get.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        chartConfiguration {
+            $0.colors.domain = domain._domain
+            $0.colors.range = range._visualValues.map { AnyShapeStyle($0) }
+            if let type { $0.colors.type = type }
+        }
+    }
+
+    /// Sets the styles by a function of the value.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        chartConfiguration {
+            $0.colors.mapping = { DataValue(datum: $0).map { AnyShapeStyle(mapping($0)) } }
+        }
+    }
+
+    /// Sets the values, and the styles by a function of the value.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        domain: [DataValue], mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        chartConfiguration {
+            $0.colors.domain = domain._domain
+            $0.colors.mapping = { DataValue(datum: $0).map { AnyShapeStyle(mapping($0)) } }
+        }
+    }
+}
