@@ -27,7 +27,7 @@ let swiftSyntax: String = {
 // Everything at the top level that isn't part of the app's own target, whose path is the package's
 // root so that it can hold the top-level folder `resources`.
 let outsideTheApp = [
-    "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "LICENSE", "README.md", "Tests",
+    "Benchmarks", "Examples", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "LICENSE", "README.md", "Tests",
     "data", "docs", "meson.build", "po", "script", "Sources/AirportModel", "Sources/CAdwaita", "Sources/CGtkShim",
     "Sources/CSQLite", "Sources/Charts", "Sources/Gtk", "Sources/SwiftUI", "Sources/SwiftUIMacros",
     "Sources/UniformTypeIdentifiers",
@@ -69,6 +69,7 @@ let package = Package(
         ),
         .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Gtk"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Gtk"]),
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
         .testTarget(
             name: "MountainAirportTests", dependencies: ["MountainAirport", "AirportModel"],

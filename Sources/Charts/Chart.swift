@@ -84,9 +84,13 @@ struct ChartCanvas: View {
     let layout: ChartLayout
     let annotations: AnnotationLayout
 
+    /// How far symbols at the edges may reach out of the chart.
+    static let bleed: CGFloat = 16
+
     var body: some View {
         let painter = ChartPainter(layout)
         Canvas { context, _ in
+            context.translateBy(x: Self.bleed, y: Self.bleed)
             painter.drawGrid(&context)
             painter.drawMarks(&context)
             painter.drawSurroundings(&context)
@@ -96,5 +100,8 @@ struct ChartCanvas: View {
                 view.tag(ChartSymbolTag(number: index))
             }
         }
+        .frame(width: layout.size.width + 2 * Self.bleed, height: layout.size.height + 2 * Self.bleed)
+        .offset(x: -Self.bleed, y: -Self.bleed)
+        .allowsHitTesting(false)
     }
 }

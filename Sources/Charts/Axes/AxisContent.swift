@@ -55,7 +55,7 @@ public struct AnyAxisContent {
 public struct AxisContentBuilder {
     nonisolated public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
-    nonisolated public static func buildBlock() -> TupleAxisContent< > { TupleAxisContent() }
+    nonisolated public static func buildBlock() -> TupleAxisContent<> { TupleAxisContent() }
 
     nonisolated public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 

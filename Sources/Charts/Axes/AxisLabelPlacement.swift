@@ -58,7 +58,10 @@ struct AxisLabelPlacement {
             let next = scale.position(label.next)
             // The step may be cut off by the end of the scale.
             let (low, high) = (min(scale.from, scale.to), max(scale.from, scale.to))
-            place = (max(low, min(place, next)) + min(high, max(place, next))) / 2
+            let (start, end) = (max(low, min(place, next)), min(high, max(place, next)))
+            // Hardly anything of the step is shown.
+            guard end - start > abs(next - place) / 4 else { return nil }
+            place = (start + end) / 2
         }
         let length = axis == .horizontal ? plot.width : plot.height
         guard place.isFinite, place >= -1, place <= length + 1 else { return nil }

@@ -138,7 +138,8 @@ struct AxisLabelsLayout {
         for mark in group.marks {
             for part in mark.parts {
                 let place = linePosition(mark, part.isCentered, scale)
-                guard place.isFinite, place > -0.5, place < (axis == .horizontal ? plot.width : plot.height) + 0.5 else {
+                guard place.isFinite, place > -0.5, place < (axis == .horizontal ? plot.width : plot.height) + 0.5
+                else {
                     continue
                 }
                 switch part.kind {

@@ -87,7 +87,7 @@ public struct AnyAxisMark {
 public struct AxisMarkBuilder {
     nonisolated public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
-    nonisolated public static func buildBlock() -> TupleAxisMark< > { TupleAxisMark() }
+    nonisolated public static func buildBlock() -> TupleAxisMark<> { TupleAxisMark() }
 
     nonisolated public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
 

@@ -99,7 +99,8 @@ extension AxisMarks where Content == Never {
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         description = AxisMarksDescription(
-            preset: preset, position: position, values: values, parts: nil, stroke: stroke, format: { Format.FormatInput(datum: $0).map { format.format($0) } })
+            preset: preset, position: position, values: values, parts: nil, stroke: stroke,
+            format: { Format.FormatInput(datum: $0).map { format.format($0) } })
     }
 
     /// Creates the usual marks at some values, with labels in a format.
@@ -108,7 +109,8 @@ extension AxisMarks where Content == Never {
         values: [Value], stroke: StrokeStyle? = nil
     ) where Format.FormatInput == Value, Format.FormatOutput == String {
         description = AxisMarksDescription(
-            preset: preset, position: position, values: .values(values), parts: nil, stroke: stroke, format: { Format.FormatInput(datum: $0).map { format.format($0) } })
+            preset: preset, position: position, values: .values(values), parts: nil, stroke: stroke,
+            format: { Format.FormatInput(datum: $0).map { format.format($0) } })
     }
 }
 

@@ -32,6 +32,8 @@ struct AxisResolver {
     let timeZone: TimeZone
     let locale: Locale
     let isNormalized: Bool
+    /// Whether there are values along the axis at all.
+    let isUsed: Bool
 
     private static let automatic = AxisMarksDescription(
         preset: .automatic, position: .automatic, values: .automatic, parts: nil, stroke: nil, format: nil)
@@ -39,7 +41,7 @@ struct AxisResolver {
     /// The descriptions of what the axis consists of.
     var descriptions: [AxisMarksDescription] {
         if configuration.visibility == .hidden { return [] }
-        return configuration.content ?? [Self.automatic]
+        return configuration.content ?? (isUsed ? [Self.automatic] : [])
     }
 
     /// Moves the limits of a scale to round numbers, as its marks ask for.
@@ -56,8 +58,10 @@ struct AxisResolver {
         switch (values.kind, base.kind) {
         case (.automatic(let minimum, let wanted), .number):
             if base.type.kind == .log {
-                limits = (NumberTicks.power(Int((log10(low) + 1e-9).rounded(.down))),
-                    NumberTicks.power(Int((log10(high) - 1e-9).rounded(.up))))
+                limits = (
+                    NumberTicks.power(Int((log10(low) + 1e-9).rounded(.down))),
+                    NumberTicks.power(Int((log10(high) - 1e-9).rounded(.up)))
+                )
             } else {
                 limits = NumberTicks.rounded(low, high, count: wanted ?? count, minimum: minimum ?? 0)
             }
@@ -138,7 +142,9 @@ struct AxisResolver {
             locale: locale, isPercent: isNormalized)
         var marks: [ResolvedAxisMark] = []
         for (index, position) in positions.enumerated() {
-            guard let datum = data.datum(position) ?? (scale.kind == .number ? .number(position) : nil) else { continue }
+            guard let datum = data.datum(position) ?? (scale.kind == .number ? .number(position) : nil) else {
+                continue
+            }
             let value = AxisValue(datum: datum, index: index, count: positions.count)
             let next = index + 1 < positions.count ? positions[index + 1] : after(position, step, dateStep)
             let text = description.format?(datum) ?? writer.text(for: position, datum)
@@ -173,7 +179,9 @@ struct AxisResolver {
         if kind == .category { return [label] }
         let line = _AxisPart(kind: .gridLine(stroke: stroke))
         if axis == .vertical { return [line, label] }
-        return [line, _AxisPart(kind: .tick(length: kind == .date ? .longestLabel : .automatic, stroke: stroke)), label]
+        return [
+            line, _AxisPart(kind: .tick(length: kind == .date ? .longestLabel : .automatic, stroke: stroke)), label,
+        ]
     }
 }
 

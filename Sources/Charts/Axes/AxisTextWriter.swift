@@ -22,7 +22,8 @@ struct AxisTextWriter {
     private func number(_ value: Double) -> String {
         guard value.isFinite else { return "" }
         if isPercent {
-            return value.formatted(.percent.precision(.fractionLength(step >= 0.01 || step == 0 ? 0 : 1)).locale(locale))
+            return value.formatted(
+                .percent.precision(.fractionLength(step >= 0.01 || step == 0 ? 0 : 1)).locale(locale))
         }
         let size = max(abs(positions.max() ?? 0), abs(positions.min() ?? 0))
         if size >= 1e15 || (size > 0 && size < 1e-5) {

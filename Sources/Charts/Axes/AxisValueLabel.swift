@@ -79,7 +79,8 @@ extension AxisValueLabel where Content == Text {
         isCentered = centered
         description = { _ in
             AxisLabelDescription(
-                content: .text(Text(titleKey)), anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
+                content: .text(Text(titleKey)), anchor: anchor, alignment: multiLabelAlignment,
+                collision: collisionResolution,
                 offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
                 verticalSpacing: verticalSpacing)
         }
@@ -112,7 +113,8 @@ extension AxisValueLabel where Content == Text {
         let title = String(title)
         description = { _ in
             AxisLabelDescription(
-                content: .text(Text(verbatim: title)), anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
+                content: .text(Text(verbatim: title)), anchor: anchor, alignment: multiLabelAlignment,
+                collision: collisionResolution,
                 offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
                 verticalSpacing: verticalSpacing)
         }
@@ -143,7 +145,8 @@ extension AxisValueLabel where Content == Text {
         isCentered = centered
         description = { value in
             AxisLabelDescription(
-                content: Format.FormatInput(datum: value.datum).map { .text(Text(verbatim: format.format($0))) } ?? .automatic, anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
+                content: Format.FormatInput(datum: value.datum).map { .text(Text(verbatim: format.format($0))) }
+                    ?? .automatic, anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
                 offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
                 verticalSpacing: verticalSpacing)
         }

@@ -89,7 +89,9 @@ final class ChartModel {
             guard domain.modify != nil else { return }
         }
         if let modify = domain.modify {
-            names = modify(names.map { .category($0) }).compactMap { if case .category(let name) = $0 { name } else { nil } }
+            names = modify(names.map { .category($0) }).compactMap {
+                if case .category(let name) = $0 { name } else { nil }
+            }
         }
         let old = data.categories
         data.setCategories(names)
@@ -127,8 +129,9 @@ final class ChartModel {
         }
         for (index, record) in records.enumerated() {
             guard record.kind.isJoined else {
-                if index > start, attributes(of: records[start]).zIndex != attributes(of: record).zIndex
-                    || attributes(of: records[start]).layers != attributes(of: record).layers
+                if index > start,
+                    attributes(of: records[start]).zIndex != attributes(of: record).zIndex
+                        || attributes(of: records[start]).layers != attributes(of: record).layers
                 {
                     flush(index)
                     start = index

@@ -97,7 +97,9 @@ extension PlottableValue where Value == Date {
     nonisolated public static func value(
         _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Date> {
-        PlottableValue(label: .text(Text(verbatim: String(localized: label))), datum: .unit(of: value, unit, calendar ?? .autoupdatingCurrent))
+        PlottableValue(
+            label: .text(Text(verbatim: String(localized: label))),
+            datum: .unit(of: value, unit, calendar ?? .autoupdatingCurrent))
     }
 }
 

@@ -94,15 +94,21 @@ final class ChartLayout {
         legendFrame = frame
     }
 
-    private var xResolver: AxisResolver { resolver(.horizontal, model.configuration.x, model.x, model.isNormalized.x) }
-    private var yResolver: AxisResolver { resolver(.vertical, model.configuration.y, model.y, model.isNormalized.y) }
+    private var xResolver: AxisResolver {
+        resolver(.horizontal, model.configuration.x, model.x, model.isNormalized.x, model.xBase)
+    }
+    private var yResolver: AxisResolver {
+        resolver(.vertical, model.configuration.y, model.y, model.isNormalized.y, model.yBase)
+    }
 
     private func resolver(
-        _ axis: Axis, _ configuration: AxisConfiguration, _ data: AxisData, _ isNormalized: Bool
+        _ axis: Axis, _ configuration: AxisConfiguration, _ data: AxisData, _ isNormalized: Bool,
+        _ base: BaseScale
     ) -> AxisResolver {
         AxisResolver(
             axis: axis, configuration: configuration, data: data, calendar: environment.calendar,
-            timeZone: environment.timeZone, locale: environment.locale, isNormalized: isNormalized)
+            timeZone: environment.timeZone, locale: environment.locale, isNormalized: isNormalized,
+            isUsed: base.isUsed)
     }
 
     private var xAxis = AxisLabelsLayout(axis: .horizontal)
@@ -112,9 +118,9 @@ final class ChartLayout {
         // The number of values along an axis depends on its length, which depends on the labels of the other one: the
         // height of a line of text is known beforehand.
         let line = Text(verbatim: "0").font(.caption).measure(in: environment).height
-        let hasXLabels = model.configuration.x.visibility != .hidden
+        let hasXLabels = !xResolver.descriptions.isEmpty
         let height = max(1, free.height - (hasXLabels ? line + 6 : 0) - line / 2)
-        let yCount = max(1, min(8, Int(height / (line * 3))))
+        let yCount = max(1, min(8, Int(height / (line * 3.2))))
         y = scale(model.yBase, yResolver, count: yCount, window: scrolled.y)
         y.setRange(height, 0)
         yAxis = AxisLabelsLayout(
@@ -157,7 +163,8 @@ final class ChartLayout {
         guard wanted.width.isFinite, wanted.height.isFinite, wanted != plot.size, wanted.width > 0, wanted.height > 0
         else { return }
         plot = CGRect(
-            x: plot.minX + max(0, (plot.width - wanted.width) / 2), y: plot.minY + max(0, (plot.height - wanted.height) / 2),
+            x: plot.minX + max(0, (plot.width - wanted.width) / 2),
+            y: plot.minY + max(0, (plot.height - wanted.height) / 2),
             width: wanted.width, height: wanted.height)
     }
 
@@ -172,7 +179,8 @@ final class ChartLayout {
         }
         let xRange = range(model.configuration.x.range, plot.width, padding.x)
         var yRange = range(model.configuration.y.range, plot.height, padding.y)
-        if case .fixed? = model.configuration.y.range?.kind {} else {
+        if case .fixed? = model.configuration.y.range?.kind {
+        } else {
             // Upwards.
             yRange = (plot.height - yRange.0, plot.height - yRange.1)
         }

@@ -90,8 +90,10 @@ struct ChartPainter {
         var plot = context
         plot.translateBy(x: layout.plot.minX, y: layout.plot.minY)
         if layout.scrolled.x != nil || layout.scrolled.y != nil {
-            plot.clip(to: Path(CGRect(origin: .zero, size: layout.plot.size).insetBy(
-                dx: layout.scrolled.x == nil ? -8 : 0, dy: layout.scrolled.y == nil ? -8 : 0)))
+            plot.clip(
+                to: Path(
+                    CGRect(origin: .zero, size: layout.plot.size).insetBy(
+                        dx: layout.scrolled.x == nil ? -8 : 0, dy: layout.scrolled.y == nil ? -8 : 0)))
         }
         draw(model.items[...], layer: 0, &plot)
     }

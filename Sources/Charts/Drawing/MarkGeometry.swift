@@ -36,7 +36,8 @@ struct MarkGeometry {
         case .interval: scale.position(channel.end)
         case .none: length / 2
         case .fixedPoint: channel.start.isNaN ? length / 2 : channel.start
-        case .fixedInterval: ((channel.start.isNaN ? 0 : channel.start) + (channel.end.isNaN ? length : channel.end)) / 2
+        case .fixedInterval:
+            ((channel.start.isNaN ? 0 : channel.start) + (channel.end.isNaN ? length : channel.end)) / 2
         }
     }
 
@@ -98,10 +99,14 @@ struct MarkGeometry {
             let isBar = record.kind == .bar
             horizontal = span(
                 record.x, x, plot.width, options.width, isBar, model.barGap.x,
-                attributes.position.flatMap { ($0.axis ?? (isSideways ? .vertical : .horizontal)) == .horizontal ? $0 : nil })
+                attributes.position.flatMap {
+                    ($0.axis ?? (isSideways ? .vertical : .horizontal)) == .horizontal ? $0 : nil
+                })
             vertical = span(
                 record.y, y, plot.height, options.height, isBar, model.barGap.y,
-                attributes.position.flatMap { ($0.axis ?? (isSideways ? .vertical : .horizontal)) == .vertical ? $0 : nil })
+                attributes.position.flatMap {
+                    ($0.axis ?? (isSideways ? .vertical : .horizontal)) == .vertical ? $0 : nil
+                })
         }
         let offset = attributes.offset
         horizontal = (horizontal.0 + offset.xStart, horizontal.1 + offset.xEnd)

@@ -33,12 +33,26 @@ struct MarkPainter {
             case .bar, .rectangle:
                 symbols.flush(current)
                 guard let frame = painter.geometry.frame(record) else { continue }
-                drawBox(frame, attributes, style, current)
+                drawBox(snapped(frame, context.environment.displayScale), attributes, style, current)
             case .line, .area: break
             case .sector: break
             }
         }
         symbols.flush(current)
+    }
+
+    /// The rectangle with its edges between pixels, so that those that touch leave no seam.
+    private func snapped(_ frame: CGRect, _ scale: CGFloat) -> CGRect {
+        func snapped(_ low: CGFloat, _ high: CGFloat) -> (CGFloat, CGFloat) {
+            let start = (low * scale).rounded() / scale
+            let end = (high * scale).rounded() / scale
+            // Something thin stays what it is.
+            return end - start < 1 / scale ? (low, high) : (start, end)
+        }
+        let origin = painter.layout.plot.origin
+        let (left, right) = snapped(frame.minX + origin.x, frame.maxX + origin.x)
+        let (top, bottom) = snapped(frame.minY + origin.y, frame.maxY + origin.y)
+        return CGRect(x: left - origin.x, y: top - origin.y, width: right - left, height: bottom - top)
     }
 
     private func drawBox(

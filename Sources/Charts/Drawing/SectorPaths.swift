@@ -79,7 +79,8 @@ struct SectorPaths {
             return path
         }
         let gap = min(sector.inset, r * sin(min(sweep, .pi) / 2) * 0.99)
-        let c = max(0, min(corner, (r - inner) / 2, (r * sin(min(sweep, .pi) / 2) - gap) / (1 + sin(min(sweep, .pi) / 2))))
+        let c = max(
+            0, min(corner, (r - inner) / 2, (r * sin(min(sweep, .pi) / 2) - gap) / (1 + sin(min(sweep, .pi) / 2))))
         func polar(_ radius: CGFloat, _ angle: Double) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }

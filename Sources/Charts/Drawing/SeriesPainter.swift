@@ -24,12 +24,19 @@ struct SeriesPainter {
         }
     }
 
+    /// Whether points are left out that can't be seen.
+    private func isReduced(
+        _ series: MarkSeries, _ method: InterpolationMethod, _ context: GraphicsContext
+    ) -> Bool {
+        series.members.count > Self.manyPoints && method.kind == .linear && !context.environment.drawsAllPoints
+    }
+
     // MARK: Lines
 
     private func drawLine(
         _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes, _ context: GraphicsContext
     ) {
-        let isReduced = series.members.count > Self.manyPoints && method.kind == .linear
+        let isReduced = isReduced(series, method, context)
         var path = Path()
         var reduction = LineReduction(column: isReduced ? 0.25 / max(1, context.environment.displayScale) : 1)
         var points: [CGPoint] = []
@@ -96,7 +103,7 @@ struct SeriesPainter {
     private func drawArea(
         _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes, _ context: GraphicsContext
     ) {
-        let isReduced = series.members.count > Self.manyPoints && method.kind == .linear
+        let isReduced = isReduced(series, method, context)
         let column = 0.25 / max(1, context.environment.displayScale)
         var upper = LineReduction(column: column)
         var lower = LineReduction(column: column)
@@ -179,5 +186,17 @@ struct SeriesPainter {
         } else {
             painter.stroke(path, painter.style(attributes), stroke(attributes), attributes, own)
         }
+    }
+}
+
+private struct DrawsAllPointsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether long lines are drawn with all of their points, to compare the pictures.
+    var drawsAllPoints: Bool {
+        get { self[DrawsAllPointsKey.self] }
+        set { self[DrawsAllPointsKey.self] = newValue }
     }
 }

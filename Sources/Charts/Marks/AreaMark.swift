@@ -19,7 +19,8 @@ public struct AreaMark {
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
-        let input = MarkInput(kind: .area, x: .init(x), y: .init(y), options: MarkOptions(stacking: stacking, isStackable: true))
+        let input = MarkInput(
+            kind: .area, x: .init(x), y: .init(y), options: MarkOptions(stacking: stacking, isStackable: true))
         self.input = input
     }
 
@@ -30,7 +31,8 @@ public struct AreaMark {
         series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
     ) {
-        var input = MarkInput(kind: .area, x: .init(x), y: .init(y), options: MarkOptions(stacking: stacking, isStackable: true))
+        var input = MarkInput(
+            kind: .area, x: .init(x), y: .init(y), options: MarkOptions(stacking: stacking, isStackable: true))
         input.setSeries(series)
         self.input = input
     }

@@ -11,6 +11,8 @@ struct BaseScale {
     var roundsEnd = false
     var isReversed = false
     var categoryCount = 0
+    /// Whether there are values along the axis at all.
+    private(set) var isUsed: Bool
     private var includesZero = false
     private var isAutomatic = false
 
@@ -30,15 +32,19 @@ struct BaseScale {
             modify = configuration.domain?.modify
         case nil: break
         }
+        isUsed = data.kind != nil || explicit != nil
         kind = data.kind ?? explicit?.first?.kind ?? .number
-        if let wanted = configuration.type, wanted.kind == .category, kind == .category { type = .category } else {
+        if let wanted = configuration.type, wanted.kind == .category, kind == .category {
+            type = .category
+        } else {
             type = kind == .number ? configuration.type ?? .linear : .linear
         }
         if kind == .category {
             categoryCount = max(1, data.categories.count)
             start = -0.5
             end = Double(categoryCount) - 0.5
-            if isReversed { swap(&start, &end) }
+            // Categories are read from the top.
+            if isReversed != (channel == \MarkRecord.y) { swap(&start, &end) }
             return
         }
         (start, end) = (.infinity, -.infinity)
@@ -57,7 +63,9 @@ struct BaseScale {
             roundsStart = kind == .number && !isNormalized
             roundsEnd = roundsStart
         }
-        if start > end && explicit == nil { (start, end) = kind == .date ? Self.today : type.kind == .log ? (1, 10) : (0, 1) }
+        if start > end && explicit == nil {
+            (start, end) = kind == .date ? Self.today : type.kind == .log ? (1, 10) : (0, 1)
+        }
         if start.isInfinite { (start, end) = (0, 1) }
         if type.kind == .log { makePositive() }
         if start == end { widen() }
@@ -97,10 +105,12 @@ struct BaseScale {
     /// Takes in a number.
     mutating func include(_ value: Double) {
         guard isAutomatic, value.isFinite else { return }
-        if isReversed { swap(&start, &end) }
-        start = min(start, value)
-        end = max(end, value)
-        if isReversed { swap(&start, &end) }
+        if start > end, start.isFinite {
+            // Already turned round.
+            (start, end) = (max(start, value), min(end, value))
+        } else {
+            (start, end) = (min(start, value), max(end, value))
+        }
     }
 
     /// Scales by ratios have no place for zero.

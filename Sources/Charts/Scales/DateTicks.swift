@@ -82,7 +82,8 @@ struct DateTicks: Equatable, Sendable {
                 add(date)
                 number += step.count
                 // From the first one each time: the 31st doesn't become the 28th for good.
-                guard let next = calendar.date(byAdding: step.unit.additive, value: step.unit.weeks * number, to: start),
+                guard
+                    let next = calendar.date(byAdding: step.unit.additive, value: step.unit.weeks * number, to: start),
                     next > date
                 else { break }
                 date = next

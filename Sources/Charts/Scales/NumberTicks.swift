@@ -13,9 +13,9 @@ struct NumberTicks: Equatable, Sendable {
         let fraction = raw / power(exponent)
         let factor: Int
         switch fraction {
-        case ..<1.5: factor = 1
-        case ..<3.5: factor = 2
-        case ..<7.5: factor = 5
+        case ..<1.4142: factor = 1
+        case ..<3.1623: factor = 2
+        case ..<7.0711: factor = 5
         default:
             factor = 1
             exponent += 1
@@ -42,7 +42,8 @@ struct NumberTicks: Equatable, Sendable {
         guard low.isFinite, high.isFinite, high >= low else { return NumberTicks(values: [], step: 0) }
         guard high > low else { return NumberTicks(values: [low], step: 0) }
         let length = high / 2 - low / 2
-        let step = step(length: length.isFinite ? min(length * 2, .greatestFiniteMagnitude) : length, count: count,
+        let step = step(
+            length: length.isFinite ? min(length * 2, .greatestFiniteMagnitude) : length, count: count,
             minimum: minimum)
         return multiples(of: step, low, high)
     }

@@ -12,7 +12,9 @@ extension View {
     }
 
     /// Sets the values that get the styles, in their order.
-    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
         chartConfiguration {
             $0.colors.domain = domain._domain
             if let type { $0.colors.type = type }

@@ -12,7 +12,9 @@ extension View {
     }
 
     /// Sets the values that get the line styles, in their order.
-    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
         chartConfiguration {
             $0.lines.domain = domain._domain
             if let type { $0.lines.type = type }

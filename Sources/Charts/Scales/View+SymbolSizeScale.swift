@@ -12,7 +12,9 @@ extension View {
     }
 
     /// Sets the values that get the areas of symbols, in their order.
-    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
         chartConfiguration {
             $0.sizes.domain = domain._domain
             if let type { $0.sizes.type = type }

@@ -39,7 +39,9 @@ struct ColorScale {
 
     /// The style of a value.
     func style(for value: Double) -> AnyShapeStyle {
-        if let mapping = configuration.mapping, let datum = data.datum(value), let style = mapping(datum) { return style }
+        if let mapping = configuration.mapping, let datum = data.datum(value), let style = mapping(datum) {
+            return style
+        }
         if isContinuous, !value.isNaN, configuration.range == nil || configuration.range?.count != data.values.count {
             return AnyShapeStyle(color(at: value))
         }
