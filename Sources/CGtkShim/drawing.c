@@ -173,3 +173,17 @@ windsock_snapshot_draw_directly (GtkSnapshot *snapshot, GtkWidget *widget)
 {
   GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
 }
+
+GskRenderNode *
+windsock_render_node_projected (GskRenderNode *node, float matrix[16])
+{
+  if (gsk_render_node_get_node_type (node) != GSK_TRANSFORM_NODE)
+    return NULL;
+  GskTransform *transform = gsk_transform_node_get_transform (node);
+  if (gsk_transform_get_category (transform) >= GSK_TRANSFORM_CATEGORY_2D)
+    return NULL;
+  graphene_matrix_t value;
+  gsk_transform_to_matrix (transform, &value);
+  graphene_matrix_to_float (&value, matrix);
+  return gsk_transform_node_get_child (node);
+}

@@ -213,3 +213,52 @@ windsock_surface_burn (cairo_surface_t *target, cairo_surface_t *source)
   }
   cairo_surface_mark_dirty (target);
 }
+
+// MARK: Projection
+
+// Adds a part of a pixel to the sums; outside of the surface there is nothing.
+static void
+add_sample (float sums[4], const guint8 *data, int width, int height, int stride, int x, int y, float weight)
+{
+  if (x < 0 || y < 0 || x >= width || y >= height || weight <= 0)
+    return;
+  const guint8 *pixel = data + (gsize) y * stride + (gsize) x * 4;
+  for (int c = 0; c < 4; c++)
+    sums[c] += weight * pixel[c];
+}
+
+void
+windsock_surface_project (cairo_surface_t *target, cairo_surface_t *source, const double m[9])
+{
+  guint8 *data, *from;
+  int width, height, stride, from_width, from_height, from_stride;
+  if (!get_pixels (target, &data, &width, &height, &stride)
+      || !get_pixels (source, &from, &from_width, &from_height, &from_stride))
+    return;
+  for (int y = 0; y < height; y++) {
+    guint32 *row = (guint32 *) (data + (gsize) y * stride);
+    for (int x = 0; x < width; x++) {
+      double px = x + 0.5, py = y + 0.5;
+      double w = px * m[2] + py * m[5] + m[8];
+      row[x] = 0;
+      if (!(w > 1e-9))
+        continue;
+      // Centres of pixels lie at halves.
+      double u = (px * m[0] + py * m[3] + m[6]) / w - 0.5;
+      double v = (px * m[1] + py * m[4] + m[7]) / w - 0.5;
+      if (!(u > -1 && v > -1 && u < from_width && v < from_height))
+        continue;
+      int left = (int) floor (u), top = (int) floor (v);
+      float right = (float) (u - left), below = (float) (v - top);
+      float sums[4] = { 0 };
+      add_sample (sums, from, from_width, from_height, from_stride, left, top, (1 - right) * (1 - below));
+      add_sample (sums, from, from_width, from_height, from_stride, left + 1, top, right * (1 - below));
+      add_sample (sums, from, from_width, from_height, from_stride, left, top + 1, (1 - right) * below);
+      add_sample (sums, from, from_width, from_height, from_stride, left + 1, top + 1, right * below);
+      guint8 *out = (guint8 *) &row[x];
+      for (int c = 0; c < 4; c++)
+        out[c] = (guint8) clamp_byte (sums[c]);
+    }
+  }
+  cairo_surface_mark_dirty (target);
+}

@@ -129,6 +129,9 @@ void windsock_snapshot_push_tint (GtkSnapshot *snapshot, const GdkRGBA *color);
 void windsock_snapshot_push_repeat (GtkSnapshot *snapshot, double width, double height, double tile_width,
                                     double tile_height);
 
+// What a node shows through a transformation that isn't a flat one (transfer none), and its matrix, row by row; NULL if
+// the node is another one.
+GskRenderNode *windsock_render_node_projected (GskRenderNode *node, float matrix[16]);
 // Draws one of the shim's texts or drawings, which has its size but needs no window.
 void windsock_snapshot_draw_directly (GtkSnapshot *snapshot, GtkWidget *widget);
 
@@ -145,6 +148,9 @@ void windsock_surface_multiply_colors (cairo_surface_t *surface, const float *ro
 void windsock_surface_threshold (cairo_surface_t *surface, double minimum, double maximum, const GdkRGBA *color);
 // Lays source over target, adding up what both lack of white.
 void windsock_surface_burn (cairo_surface_t *target, cairo_surface_t *source);
+// Replaces the target by the source seen through a projection. m: what takes a point of the target (x, y, 1), in pixels,
+// from the left to one of the source, row by row.
+void windsock_surface_project (cairo_surface_t *target, cairo_surface_t *source, const double m[9]);
 
 // MARK: List model
 

@@ -93,6 +93,13 @@ public final class CairoSurface {
     /// Lays another picture of the same size over this one, adding up what both lack of white.
     public func burn(_ source: CairoSurface) { windsock_surface_burn(pointer, source.pointer) }
 
+    /// Replaces the picture by another one seen through a projection.
+    ///
+    /// - Parameter matrix: what takes a point of this picture to one of the other, in pixels.
+    public func project(_ source: CairoSurface, by matrix: Matrix3D) {
+        windsock_surface_project(pointer, source.pointer, matrix.values)
+    }
+
     /// Whether all that was drawn goes to pixels in memory.
     public var isImage: Bool { cairo_surface_get_type(pointer) == CAIRO_SURFACE_TYPE_IMAGE }
 

@@ -150,6 +150,13 @@ public final class RenderNode: @unchecked Sendable {
     /// Draws it with Cairo.
     public func draw(_ cairo: CairoContext) { gsk_render_node_draw(pointer, cairo.pointer) }
 
+    /// What it shows through a projection that isn't a flat one, and that projection; nil if it is something else.
+    public var projected: (content: RenderNode, by: Matrix3D)? {
+        var values = [Float](repeating: 0, count: 16)
+        guard let content = windsock_render_node_projected(pointer, &values) else { return nil }
+        return (RenderNode(sharing: content), Matrix3D(gsk: values))
+    }
+
     /// The smallest rectangle around it.
     public var bounds: (x: Double, y: Double, width: Double, height: Double) {
         var bounds = graphene_rect_t()

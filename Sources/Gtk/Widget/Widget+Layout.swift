@@ -66,6 +66,14 @@ extension Widget {
         if let gsk { gsk_transform_unref(gsk) }
     }
 
+    /// Gives a child of a host its place, seen through a projection around the place's top left corner. Its host's
+    /// delegate has to draw it: not all of GTK's renderers can.
+    public func place(x: Double, y: Double, width: Int, height: Int, projection: Matrix3D) {
+        let gsk = projection.makeGskTransform()
+        windsock_widget_place(pointer, x, y, Int32(clamping: width), Int32(clamping: height), gsk)
+        if let gsk { gsk_transform_unref(gsk) }
+    }
+
     /// Gives a child of a host the place that it has, so that GTK lays out what changed inside of it.
     public func placeAgain() { windsock_widget_place_again(pointer) }
 

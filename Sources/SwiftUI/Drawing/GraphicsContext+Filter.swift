@@ -167,19 +167,25 @@ struct AppliedFilter {
                 matrix.a4 = 1e6
                 surface.multiplyColors(matrix.rowsOfFive)
             }
-        case .projection(let projection): return redrawn(layer, by: projection.affine)
+        case .projection(let projection): return redrawn(layer, by: projection)
         case .shadow(let color, let radius, let x, let y, let mode, let options):
             return shadowed(layer, session.resolve(color), radius, x, y, mode, options)
         }
         return layer
     }
 
-    private func redrawn(_ layer: DrawingLayer, by projection: CGAffineTransform) -> DrawingLayer {
-        guard let result = DrawingLayer(session: layer.session, area: layer.area), let surface = layer.surface else {
-            return layer
+    private func redrawn(_ layer: DrawingLayer, by projection: ProjectionTransform) -> DrawingLayer {
+        let matrix = ProjectionTransform(transform.inverted()).concatenating(projection)
+            .concatenating(ProjectionTransform(transform))
+        guard let result = DrawingLayer(session: layer.session, area: layer.area) else { return layer }
+        guard matrix.isAffine else {
+            if let projected = layer.projected(by: matrix), let surface = projected.surface {
+                result.cairo.setSource(surface, x: projected.area.minX, y: projected.area.minY)
+                result.cairo.paint()
+            }
+            return result
         }
-        let matrix = transform.inverted().concatenating(projection).concatenating(transform)
-        if result.prepare(nil, matrix) {
+        if let surface = layer.surface, result.prepare(nil, matrix.affine) {
             result.cairo.setSource(surface, x: layer.area.minX, y: layer.area.minY)
             result.cairo.paint()
         }

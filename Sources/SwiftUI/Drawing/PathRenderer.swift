@@ -195,7 +195,8 @@ enum PathRenderer {
             return color
         }
         let steps = 180
-        for step in 0..<steps {
+        // Cairo draws the pixels at the end of a triangle, too; the first one comes again so that it has its own ones.
+        for step in Array(0..<steps) + [0] {
             let first = start.radians + turn * Double(step) / Double(steps)
             let second = start.radians + turn * Double(step + 1) / Double(steps)
             func rim(_ angle: Double) -> (x: Double, y: Double) {

@@ -85,6 +85,11 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
         let isSameShape = shownShape.map { ValueComparison.areEqual($0, view.shape) } ?? false
         guard new != paint || !isSameShape else { return }
         paint = new
+        let blending = new.blending
+        if item.blending != blending {
+            item.blending = blending
+            host.setNeedsLayout()
+        }
         if !isSameShape, shownShape != nil { item.contentDidChange() }
         shownShape = view.shape
         drawing.queueDraw()
@@ -100,7 +105,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
     }
 
     override func draw(_ snapshot: Snapshot, _ size: CGSize) {
-        guard let paint else { return }
+        guard let paint = paint?.forBlending else { return }
         let rect = CGRect(origin: .zero, size: size)
         if case .color(let color) = paint.source, paint.shadows.isEmpty {
             if color.opacity <= 0 { return }
@@ -172,5 +177,19 @@ extension View {
     /// Draws a line along the inside of the view's edges, in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}
+
+extension _Paint {
+    /// How what is drawn with the paint combines with what is behind it; nil: it covers that.
+    fileprivate var blending: LeafBlending? {
+        if case .material(let material, let tint) = source, shadows.isEmpty { return .material(material, tint: tint) }
+        return blendMode == .normal ? nil : .mode(GraphicsContext.BlendMode(blendMode))
+    }
+
+    /// What a leaf with the blending is drawn with: of a material only the outline counts.
+    fileprivate var forBlending: _Paint {
+        guard case .material = blending else { return self }
+        return _Paint(Color.Resolved.black).opacity(opacity)
     }
 }

@@ -12,12 +12,12 @@ extension _CompositingGroupEffect: LayerEffect {
 
 /// Combines the colours of a view with those behind it.
 public struct _BlendModeEffect {
-    let mode: BlendOperation
+    let mode: GraphicsContext.BlendMode
 }
 
 extension _BlendModeEffect: LayerEffect {
     func drawing(in values: EnvironmentValues) -> LayerDrawing { .group(isOpaque: false) }
-    var blending: BlendOperation? { mode }
+    var blending: LeafBlending? { .mode(mode) }
 }
 
 extension View {
@@ -39,7 +39,7 @@ extension View {
     /// Combines the colours of the view with those of what is behind it, in the same compositing group, scroll view or
     /// window.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-        modifier(_BlendModeEffect(mode: BlendOperation(blendMode)))
+        modifier(_BlendModeEffect(mode: GraphicsContext.BlendMode(blendMode)))
     }
 
     /// Shows the view only as far as another one is opaque.
@@ -59,35 +59,5 @@ extension View {
     /// Shows the view only as far as another one is opaque.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         self.mask { mask }
-    }
-}
-
-extension BlendOperation {
-    /// The operation of a blend mode.
-    init(_ mode: BlendMode) {
-        self =
-            switch mode {
-            case .normal: .over
-            case .multiply: .multiply
-            case .screen: .screen
-            case .overlay: .overlay
-            case .darken: .darken
-            case .lighten: .lighten
-            case .colorDodge: .colorDodge
-            case .colorBurn: .colorBurn
-            case .softLight: .softLight
-            case .hardLight: .hardLight
-            case .difference: .difference
-            case .exclusion: .exclusion
-            case .hue: .hue
-            case .saturation: .saturation
-            case .color: .color
-            case .luminosity: .luminosity
-            case .sourceAtop: .atop
-            case .destinationOver: .destinationOver
-            case .destinationOut: .destinationOut
-            case .plusDarker: .burn
-            case .plusLighter: .add
-            }
     }
 }

@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transformation for a size. Only its affine part is drawn.
+    /// The transformation for a size.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -39,22 +39,14 @@ private final class GeometryEffectItem: UnaryItem {
     }
 
     /// The transformation in the coordinates that the frame is in.
-    private var placed: CGAffineTransform {
-        let transform = effect(frame.size).affine
-        return CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    }
+    private var placed: ProjectionTransform { effect(frame.size).around(frame.origin) }
 
     override func contribute(to presentation: inout LeafPresentation) {
         let placed = placed
         if !placed.isIdentity { presentation.concatenate(placed) }
     }
 
-    override func hitPoint(_ point: CGPoint) -> CGPoint? {
-        let placed = placed
-        guard placed.a * placed.d != placed.b * placed.c else { return nil }
-        return point.applying(placed.inverted())
-    }
+    override func hitPoint(_ point: CGPoint) -> CGPoint? { placed.pointSeen(at: point) }
 }
 
 private final class GeometryEffectNode<V: View, E: GeometryEffect>: ItemModifierNode<V, E> {
@@ -87,23 +79,26 @@ public struct _Rotation3DEffect: GeometryEffect {
     let anchorZ: CGFloat
     let perspective: CGFloat
 
-    /// The turned view as seen from the front, without perspective: the renderers of GTK 4.8 don't all draw it, so that
-    /// what is near is as large as what is far.
+    /// The turned view as seen from in front of the anchor.
     nonisolated public func effectValue(size: CGSize) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0 else { return ProjectionTransform() }
+        let side = max(size.width, size.height)
+        guard length > 0, side > 0 else { return ProjectionTransform() }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (c, s) = (cos(angle.radians), sin(angle.radians))
-        // Rodrigues's formula, of which only the first two rows are seen.
-        let (xx, xy, xz) = (c + x * x * (1 - c), x * y * (1 - c) - z * s, x * z * (1 - c) + y * s)
-        let (yx, yy, yz) = (y * x * (1 - c) + z * s, c + y * y * (1 - c), y * z * (1 - c) - x * s)
-        let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-        // A point of the view is as far behind the anchor as that is in front of it.
-        let (moveX, moveY) = (-anchorZ * xz, -anchorZ * yz)
-        return ProjectionTransform(
-            CGAffineTransform(
-                a: xx, b: yx, c: xy, d: yy, tx: point.x - xx * point.x - xy * point.y + moveX,
-                ty: point.y - yx * point.x - yy * point.y + moveY))
+        // Rodrigues's formula: what a step to the right, one down and one towards the eye become.
+        let right = (x: c + x * x * (1 - c), y: y * x * (1 - c) + z * s, z: z * x * (1 - c) - y * s)
+        let down = (x: x * y * (1 - c) - z * s, y: c + y * y * (1 - c), z: z * y * (1 - c) + x * s)
+        let near = (x: x * z * (1 - c) + y * s, y: y * z * (1 - c) - x * s, z: c + z * z * (1 - c))
+        // With a perspective of 1 the eye is as far away as the view is long, and what is nearer is larger.
+        let depth = -perspective / side
+        // The view is as far behind the anchor as that is in front of it.
+        let z0 = -anchorZ
+        var turned = ProjectionTransform()
+        (turned.m11, turned.m12, turned.m13) = (right.x, right.y, right.z * depth)
+        (turned.m21, turned.m22, turned.m23) = (down.x, down.y, down.z * depth)
+        (turned.m31, turned.m32, turned.m33) = (near.x * z0, near.y * z0, 1 + near.z * z0 * depth)
+        return turned.around(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
     }
 
     /// The angle, as what animations change.
@@ -121,8 +116,7 @@ extension View {
     ///   - axis: the direction of the axis.
     ///   - anchor: the point of the view that the axis goes through.
     ///   - anchorZ: how far in front of the view the axis is, in points.
-    ///   - perspective: how much larger is what is nearer. GTK's renderers don't all draw perspective, so that it has no
-    ///     effect.
+    ///   - perspective: how much larger is what is nearer: 0 not at all, 1 as seen from as far away as the view is long.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -131,7 +125,7 @@ extension View {
             _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Draws the view through a projection; the layout isn't affected. Only the affine part is drawn.
+    /// Draws the view through a projection; the layout isn't affected.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_ProjectionEffect(transform: transform))
     }

@@ -8,11 +8,11 @@ protocol LayerEffect: PrimitiveModifier {
     /// What the effect comes to in an environment.
     func drawing(in values: EnvironmentValues) -> LayerDrawing
     /// How the view's colours combine with those behind it; nil: it covers them.
-    var blending: BlendOperation? { get }
+    var blending: LeafBlending? { get }
 }
 
 extension LayerEffect {
-    var blending: BlendOperation? { nil }
+    var blending: LeafBlending? { nil }
 }
 
 extension LayerEffect {
@@ -71,6 +71,22 @@ final class EmbeddedItem: WidgetItem {
 
     /// Called when the item has another place.
     var onMove: (() -> Void)?
+    /// What the item is seen through, in its own coordinates; nil: it is seen as it is.
+    var projection: (() -> ProjectionTransform)?
+
+    private var placedProjection: ProjectionTransform? {
+        guard let projection = projection?(), !projection.isIdentity else { return nil }
+        return projection.around(frame.origin)
+    }
+
+    override func contribute(to presentation: inout LeafPresentation) {
+        if let placedProjection { presentation.concatenate(placedProjection) }
+    }
+
+    override func hitPoint(_ point: CGPoint) -> CGPoint? {
+        guard let placedProjection else { return point }
+        return placedProjection.pointSeen(at: point)
+    }
 
     override func didMove() {
         super.didMove()
@@ -128,13 +144,42 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
             item?.blending = modifier.blending
             host.setNeedsLayout()
         }
-        if case .byGeometry = drawing { followGeometry() }
+        if case .byGeometry(let operations) = drawing { followGeometry(operations) }
     }
 
+    private var scrolledHosts: [ViewHost] = []
+
     /// Draws again whenever the view is somewhere else.
-    private func followGeometry() {
-        item?.onMove = { [weak self] in self?.inner.widget.queueDraw() }
-        host.observeScrolling(self) { [weak self] in self?.inner.widget.queueDraw() }
+    private func followGeometry(_ operations: @escaping @Sendable (GeometryProxy) -> [_VisualOperation]) {
+        guard let item else { return }
+        host.hasEffects = true
+        item.projection = { [unowned item] in
+            let size = item.frame.size
+            return operations(GeometryProxy(item: item, storedSize: size)).transform(size)
+        }
+        item.onMove = { [weak self] in
+            self?.inner.widget.queueDraw()
+            self?.followScrolling()
+        }
+        item.presentationDidChange()
+        inner.widget.queueDraw()
+    }
+
+    /// Follows all scrolled contents that the view is in. They are known once it has a place.
+    private func followScrolling() {
+        guard scrolledHosts.isEmpty else { return }
+        var outer: ViewHost? = host
+        while let current = outer {
+            scrolledHosts.append(current)
+            current.observeScrolling(self) { [weak self, weak current] in self?.scrolled(current) }
+            outer = current.parentItem?.node.host
+        }
+    }
+
+    private func scrolled(_ scrolled: ViewHost?) {
+        inner.widget.queueDraw()
+        // A host that scrolls places its leaves again in any case.
+        if scrolled !== host { item?.presentationDidChange() }
     }
 
     override var items: [LayoutItem] { isEmpty ? [] : item.map { [$0] } ?? [] }
@@ -151,7 +196,7 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
     }
 
     override func willDestroy() {
-        host.observeScrolling(self, nil)
+        for host in scrolledHosts { host.observeScrolling(self, nil) }
         inner.decorator = nil
         inner.dispose()
         item?.remove()
@@ -161,8 +206,10 @@ private final class LayerEffectNode<V: View, E: LayerEffect>: ModifierNode<V, E>
 
     func draw(_ content: RenderNode?, onto snapshot: Snapshot, size: CGSize) {
         guard let drawing else { return }
-        let geometry = GeometryProxy(item: item, storedSize: item?.frame.size ?? size)
-        drawing.draw(snapshot, size, geometry: geometry) { snapshot in
+        let layer = LayerDrawing.Layer(
+            geometry: GeometryProxy(item: item, storedSize: item?.frame.size ?? size),
+            scale: inner.widget.drawingScale)
+        drawing.draw(snapshot, size, layer) { snapshot in
             if let content { snapshot.append(content) }
         }
     }

@@ -19,10 +19,11 @@ extension _ShadowEffect: LayerEffect {
 /// Blurs a view.
 public struct _BlurEffect {
     let radius: CGFloat
+    let isOpaque: Bool
 }
 
 extension _BlurEffect: LayerEffect {
-    func drawing(in values: EnvironmentValues) -> LayerDrawing { .blur(radius: Double(radius) * 2) }
+    func drawing(in values: EnvironmentValues) -> LayerDrawing { .blur(radius: Double(radius), isOpaque: isOpaque) }
 }
 
 extension View {
@@ -43,8 +44,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - radius: how far, in points.
-    ///   - opaque: whether the view's edges stay sharp where it's opaque; they're blurred too here.
+    ///   - opaque: whether the view fills its frame, whose edges stay sharp then.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(_BlurEffect(radius: max(0, radius)))
+        modifier(_BlurEffect(radius: max(0, radius), isOpaque: opaque))
     }
 }

@@ -13,11 +13,31 @@ public struct _VisualOperation: Sendable {
         case layer(LayerDrawing)
         case opacity(Double)
         case transform(CGAffineTransform, anchor: UnitPoint)
-        case projection(@Sendable (CGSize) -> CGAffineTransform)
+        case projection(@Sendable (CGSize) -> ProjectionTransform)
         case move(CGSize)
     }
 
     let kind: Kind
+
+    /// What the operation does to the coordinates of a view; nil: nothing.
+    func transform(_ size: CGSize) -> ProjectionTransform? {
+        switch kind {
+        case .layer, .opacity: nil
+        case .move(let offset): ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+        case .projection(let projection): projection(size)
+        case .transform(let matrix, let anchor):
+            ProjectionTransform(matrix).around(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
+        }
+    }
+}
+
+extension [_VisualOperation] {
+    /// What the operations do to the coordinates of a view.
+    func transform(_ size: CGSize) -> ProjectionTransform {
+        reduce(ProjectionTransform()) { result, operation in
+            operation.transform(size).map { result.concatenating($0) } ?? result
+        }
+    }
 }
 
 /// No change; effects begin with it.
@@ -67,7 +87,7 @@ extension VisualEffect {
         adding(.transform(CGAffineTransform(rotationAngle: angle.radians), anchor: anchor))
     }
 
-    /// Turns the view in space, drawn without perspective.
+    /// Turns the view in space.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -76,7 +96,7 @@ extension VisualEffect {
             .projection { size in
                 _Rotation3DEffect(
                     angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective
-                ).effectValue(size: size).affine
+                ).effectValue(size: size)
             })
     }
 
@@ -85,9 +105,9 @@ extension VisualEffect {
         adding(.transform(transform, anchor: .topLeading))
     }
 
-    /// Draws the view through the affine part of a projection.
+    /// Draws the view through a projection.
     public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        adding(.transform(transform.affine, anchor: .topLeading))
+        adding(.projection { _ in transform })
     }
 
     /// Makes the view translucent.
@@ -95,7 +115,7 @@ extension VisualEffect {
 
     /// Blurs the view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-        adding(.layer(.blur(radius: Double(max(0, radius)) * 2)))
+        adding(.layer(.blur(radius: Double(max(0, radius)), isOpaque: opaque)))
     }
 
     /// Makes colours lighter; negative: darker.

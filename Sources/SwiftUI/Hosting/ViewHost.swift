@@ -505,7 +505,7 @@ final class ViewHost: HostDelegate {
     ) {
         // Behind the views of a window is the window.
         let backdrop = showsWindow ? widget.themeColor(named: "window_bg_color") : nil
-        (BlendOperation(rawValue: blending) ?? .over).draw(
+        LeafBlending.numbered(blending).draw(
             top, over: bottom, backdrop: backdrop, onto: snapshot, scale: Double(widget.scaleFactor))
     }
 
@@ -540,7 +540,7 @@ final class ViewHost: HostDelegate {
 
     private func place(_ leaf: WidgetItem) {
         let presentation = leaf.presentation()
-        leaf.bounds = presentation.transform.map { leaf.frame.applying($0) } ?? leaf.frame
+        leaf.bounds = presentation.transform.map { $0.boundingRect(of: leaf.frame) } ?? leaf.frame
         guard scrolls else {
             leaf.allocate(presentation, scrolledBy: .zero)
             return

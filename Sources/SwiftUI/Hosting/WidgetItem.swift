@@ -85,10 +85,10 @@ class WidgetItem: LayoutItem {
 
     private var shownOpacity = 1.0
     private var shownGroups: [HostGroup] = []
-    private var shownBlending: BlendOperation?
+    private var shownBlending: LeafBlending?
 
-    /// How the widget's colours combine with those behind it; nil: it covers them.
-    var blending: BlendOperation? {
+    /// How the widget is drawn together with what is behind it; nil: it covers that.
+    var blending: LeafBlending? {
         didSet { if blending != oldValue { node.host.leafMoved(self) } }
     }
 
@@ -109,10 +109,13 @@ class WidgetItem: LayoutItem {
             shownOpacity = presentation.opacity
             widget.opacity = presentation.opacity
         }
+        // The host draws what is seen in perspective.
+        let isFlat = presentation.transform?.isAffine ?? true
+        let blending = blending ?? (isFlat ? nil : .mode(.normal))
         if presentation.groups != shownGroups || blending != shownBlending {
             shownGroups = presentation.groups
             shownBlending = blending
-            widget.setLook(blending: blending?.rawValue, groups: shownGroups)
+            widget.setLook(blending: blending?.number, groups: shownGroups)
         }
         if presentation.allowsHitTesting != widget.canTarget { widget.canTarget = presentation.allowsHitTesting }
         if presentation.isHidden { return }
@@ -137,11 +140,13 @@ class WidgetItem: LayoutItem {
             return
         }
         // The transform is in the content's coordinates; the widget's own begin at its corner.
-        let moved = CGAffineTransform(translationX: corner.x, y: corner.y).concatenating(transform)
-        let local = moved.concatenating(CGAffineTransform(translationX: -corner.x, y: -corner.y))
-        widget.place(
-            x: x, y: y, width: Int(width), height: Int(height),
-            transform: Matrix2D(a: local.a, b: local.b, c: local.c, d: local.d, tx: local.tx, ty: local.ty))
+        let local = transform.around(CGPoint(x: -corner.x, y: -corner.y))
+        if isFlat {
+            let matrix = Matrix2D(local.affine)
+            widget.place(x: x, y: y, width: Int(width), height: Int(height), transform: matrix)
+        } else {
+            widget.place(x: x, y: y, width: Int(width), height: Int(height), projection: Matrix3D(local))
+        }
     }
 }
 

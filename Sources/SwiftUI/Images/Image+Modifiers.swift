@@ -79,8 +79,8 @@ extension Image {
     /// Smooths the edges of pixels where the picture is scaled, or doesn't.
     public func antialiased(_ isAntialiased: Bool) -> Image { changed { $0.isAntialiased = isAntialiased } }
 
-    /// Sets how a symbol is coloured. Symbols here have one colour, so every mode draws it in the primary one.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// Sets how a symbol is coloured; nil: as the environment says.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
 
     /// Sets the dynamic range. Pictures are drawn in the standard range in any case.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
@@ -97,14 +97,17 @@ extension Image {
     }
 }
 
-/// How a symbol is coloured. Symbols here have one colour, so every mode draws it in the primary one.
+/// How a symbol is coloured.
+///
+/// The parts that a symbol can have are a sign and the outline around it (`xmark.circle.fill`), a badge and what it is
+/// added to (`person.badge.plus`), a line through something (`bell.slash`); all others are one part.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
     /// One colour.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// Shades of one colour.
+    /// Shades of one colour: the sign stands out from what is around it.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// Two or three colours.
+    /// A colour for each of the foreground's styles: the first for the sign, the second for what is around it.
     public static let palette = SymbolRenderingMode(name: "palette")
     /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
@@ -143,8 +146,7 @@ extension View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 
-    /// Sets how symbols in the view are coloured. Symbols here have one colour, so every mode draws it in the primary
-    /// one.
+    /// Sets how symbols in the view are coloured; nil: as they decide.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

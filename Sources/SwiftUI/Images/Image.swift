@@ -24,6 +24,8 @@ public struct Image: Equatable, Sendable {
     var isAntialiased = true
     /// From 0 to 1; nil: the whole symbol.
     var variableValue: Double?
+    /// How a symbol is coloured; nil: as the environment says.
+    var symbolMode: SymbolRenderingMode?
 
     /// How the picture fills a size that isn't its own.
     struct Resizing: Equatable, Sendable {
@@ -39,7 +41,7 @@ public struct Image: Equatable, Sendable {
 
     /// Creates a picture of a symbol, by its name in SF Symbols.
     ///
-    /// A name that isn't known is reported once, and nothing is shown.
+    /// A name that isn't known is reported once, and a question mark in a square is shown.
     public init(systemName: String) {
         self.init(source: .system(systemName))
     }

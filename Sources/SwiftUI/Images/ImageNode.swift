@@ -11,7 +11,7 @@ extension Image: PrimitiveView {
 struct PreparedImage: Equatable {
     enum Content: Equatable {
         case nothing
-        case symbol(String)
+        case symbol(PreparedSymbol)
         case picture(LoadedPicture)
         case drawing(ImageDrawing)
     }
@@ -134,10 +134,8 @@ extension Image {
         case .system(let name):
             let variant = values.symbolVariants.name(of: name)
             let side = SymbolIcons.side(em: values.em, scale: values.imageScale)
-            if let icon = SymbolIcons.iconName(variant) {
-                resolved.content = .symbol(icon)
-                resolved.size = CGSize(width: side, height: side)
-            }
+            resolved.content = .symbol(prepareSymbol(variant, color, in: values))
+            resolved.size = CGSize(width: side, height: side)
             resolved.variableValue = variableValue
         case .resource(let name, let folder):
             let set = PictureCatalog.shared.pictures(named: name, in: folder)
@@ -190,7 +188,7 @@ extension PreparedImage {
         let draw: () -> Void
         switch content {
         case .nothing: return
-        case .symbol(let name): return self.draw(symbol: name, snapshot, size, place)
+        case .symbol(let symbol): return self.draw(symbol, snapshot, size, place)
         case .picture(let picture): draw = { self.draw(picture, snapshot, size) }
         case .drawing(let drawing): draw = { drawing.draw(snapshot, size, in: place) }
         }
@@ -204,14 +202,17 @@ extension PreparedImage {
     }
 
     @MainActor
-    private func draw(symbol name: String, _ snapshot: Snapshot, _ size: CGSize, _ place: Place) {
-        let side = Int(max(size.width, size.height).rounded(.up))
-        let scale = Int(place.scale.rounded(.up))
-        guard let icon = SymbolIcons.icon(name, size: side, scale: scale, isRightToLeft: place.isRightToLeft) else {
+    private func draw(_ symbol: PreparedSymbol, _ snapshot: Snapshot, _ size: CGSize, _ place: Place) {
+        let draw = { symbol.draw(snapshot, size, place) }
+        if let value = variableValue, symbol.growsUpwards {
+            // The part above the value is drawn faintly.
+            let height = size.height * min(max(value, 0), 1)
+            snapshot.clip(x: 0, y: size.height - height, width: size.width, height: height, draw)
+            snapshot.clip(x: 0, y: 0, width: size.width, height: size.height - height) {
+                snapshot.opacity(0.3, draw)
+            }
             return
         }
-        let color = color ?? place.themeColor
-        let draw = { snapshot.append(symbol: icon, color: color, width: size.width, height: size.height) }
         guard let value = variableValue else { return draw() }
         // The part beyond the value is drawn faintly, from the leading edge on.
         let width = size.width * min(max(value, 0), 1)

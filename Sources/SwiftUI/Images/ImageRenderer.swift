@@ -190,21 +190,26 @@ extension ViewHost {
 extension WidgetItem {
     /// Draws the leaf at its place without a window; native widgets can't be drawn.
     fileprivate func drawOffscreen(_ snapshot: Snapshot, _ presentation: LeafPresentation) {
-        func drawInside() {
+        func drawInside(_ snapshot: Snapshot) {
             if let innerHost {
                 innerHost.drawOffscreen(snapshot)
             } else if widget is TextWidget || widget is DrawingWidget {
                 snapshot.appendDirectly(widget)
             }
         }
-        let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-            .concatenating(presentation.transform ?? .identity)
-        snapshot.transform(Matrix2D(place)) {
+        func drawAll(_ snapshot: Snapshot) {
             if presentation.opacity < 1 {
-                snapshot.opacity(presentation.opacity, drawInside)
+                snapshot.opacity(presentation.opacity) { drawInside(snapshot) }
             } else {
-                drawInside()
+                drawInside(snapshot)
             }
+        }
+        let place = ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+            .concatenating(presentation.transform ?? ProjectionTransform())
+        if place.isAffine {
+            snapshot.transform(Matrix2D(place.affine)) { drawAll(snapshot) }
+        } else if let node = RenderNode.recording(drawAll)?.seen(through: place, scale: widget.drawingScale) {
+            snapshot.append(node)
         }
     }
 }

@@ -20,14 +20,19 @@ enum SymbolIcons {
         return theme
     }()
 
-    /// The icon for a symbol's name; nil, after reporting it, for a name that isn't known.
+    /// The icon for a symbol's name; a question mark, after reporting it, for a name that isn't known.
     static func iconName(_ systemName: String) -> String? {
         if let name = SymbolTable.iconName(for: systemName) {
             _ = theme
             return name
         }
+        reportUnknown(systemName)
+        return SymbolPicture.placeholder.icon
+    }
+
+    /// Says once that a name isn't known.
+    static func reportUnknown(_ systemName: String) {
         Faults.report("symbol \(systemName)", "no symbol named '\(systemName)' is known")
-        return nil
     }
 
     /// The icon to draw, in points and for a screen's scale.

@@ -206,13 +206,18 @@ struct LeafPresentation {
     var opacity = 1.0
     var isHidden = false
     /// In the host's coordinates; nil: untransformed.
-    var transform: CGAffineTransform?
+    var transform: ProjectionTransform?
     var allowsHitTesting = true
     /// What is drawn translucently together with its neighbours, from the outermost group on.
     var groups: [HostGroup] = []
 
     /// Adds a transform inside of the present one.
     mutating func concatenate(_ inner: CGAffineTransform) {
-        transform = inner.concatenating(transform ?? .identity)
+        concatenate(ProjectionTransform(inner))
+    }
+
+    /// Adds a projection inside of the present transform.
+    mutating func concatenate(_ inner: ProjectionTransform) {
+        transform = transform.map { inner.concatenating($0) } ?? inner
     }
 }

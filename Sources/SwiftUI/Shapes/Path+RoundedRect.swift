@@ -66,12 +66,13 @@ extension Path {
             (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
         ]
         let rooms = CGSize(width: rect.width / 2, height: rect.height / 2)
-        var new: [Element] = []
-        // The top right corner comes first, so that the path begins on the top side, and the top left one last.
+        // The top right corner comes first, so that the path begins on the top side, and the top left one last. The path
+        // begins where that ends, which is known when it was made.
+        var new: [Element] = [.move(to: rect.origin)]
         for index in [1, 2, 3, 0] {
             let (size, frame) = (corners[index], frames[index])
             guard size.width > 0, size.height > 0 else {
-                new.append(new.isEmpty ? .move(to: frame.corner) : .line(to: frame.corner))
+                new.append(.line(to: frame.corner))
                 continue
             }
             let isHorizontal = frame.in.dx != 0
@@ -82,14 +83,9 @@ extension Path {
                 a: frame.in.dx * along, b: frame.in.dy * along, c: frame.out.dx * across, d: frame.out.dy * across,
                 tx: frame.corner.x, ty: frame.corner.y)
             let corner = Self.corner(smoothing: smoothing)
-            let start = corner.start.applying(place)
-            if new.isEmpty {
-                new.append(.move(to: CGPoint(x: rect.minX + corners[0].width, y: rect.minY)))
-            }
-            new.append(.line(to: start))
+            new.append(.line(to: corner.start.applying(place)))
             new += corner.curves.map { $0.applying(place) }
         }
-        // The path begins where the last corner ends, which lies further along the side the smoother the corner is.
         if let end = new.last?.endPoint { new[0] = .move(to: end) }
         new.append(.closeSubpath)
         append(contentsOf: new.map { $0.applying(transform) })

@@ -110,7 +110,7 @@ extension Color.Resolved {
     }
 
     /// Lightness and the two opponent axes of Oklab (Björn Ottosson, 2020), in which equal steps look equal.
-    private var oklab: SIMD3<Float> {
+    var oklab: SIMD3<Float> {
         let l = cbrt(0.412_221_47 * linearRed + 0.536_332_54 * linearGreen + 0.051_445_99 * linearBlue)
         let m = cbrt(0.211_903_5 * linearRed + 0.680_699_5 * linearGreen + 0.107_396_96 * linearBlue)
         let s = cbrt(0.088_302_46 * linearRed + 0.281_718_84 * linearGreen + 0.629_978_7 * linearBlue)
@@ -120,7 +120,7 @@ extension Color.Resolved {
             0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s)
     }
 
-    private init(oklab lab: SIMD3<Float>, opacity: Float) {
+    init(oklab lab: SIMD3<Float>, opacity: Float) {
         let l = lab.x + 0.396_337_78 * lab.y + 0.215_803_76 * lab.z
         let m = lab.x - 0.105_561_346 * lab.y - 0.063_854_17 * lab.z
         let s = lab.x - 0.089_484_18 * lab.y - 1.291_485_5 * lab.z

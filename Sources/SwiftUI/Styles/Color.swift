@@ -106,6 +106,10 @@ public struct Color: Hashable, Sendable {
         case .mix(let first, let second, let fraction, let space):
             return first.resolve(scheme: scheme, contrast: contrast, accent: accent).mixed(
                 with: second.resolve(scheme: scheme, contrast: contrast, accent: accent), by: fraction, in: space)
+        case .exposure(let base, let stops):
+            return base.resolve(scheme: scheme, contrast: contrast, accent: accent).exposed(stops)
+        case .headroom(let base, let headroom):
+            return base.resolve(scheme: scheme, contrast: contrast, accent: accent).limited(headroom)
         }
     }
 }
@@ -118,6 +122,8 @@ extension Color {
         case asset(name: String, bundle: Bundle?)
         case opacity(Color, Double)
         case mix(Color, Color, Double, Gradient.ColorSpace)
+        case exposure(Color, stops: Double)
+        case headroom(Color, Double?)
     }
 }
 
@@ -131,6 +137,8 @@ extension Color: CustomStringConvertible {
         case .opacity(let base, let factor): "\(Int((factor * 100).rounded()))% \(base)"
         case .mix(let first, let second, let fraction, _):
             "\(first) mixed with \(Int((fraction * 100).rounded()))% \(second)"
+        case .exposure(let base, let stops): "\(base) exposed by \(stops)"
+        case .headroom(let base, _): base.description
         }
     }
 }

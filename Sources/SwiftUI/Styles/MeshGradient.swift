@@ -58,9 +58,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     public var colors: Colors
     /// What is drawn where the net doesn't reach.
     public var background: Color
-    /// Whether colours change smoothly at the points. Changes are linear from point to point here.
+    /// Whether colours change smoothly at the points; otherwise their changes are straight from point to point.
     public var smoothsColors: Bool
-    /// The space in which colours between points are found; that of the device here.
+    /// The space in which colours between points are found.
     public var colorSpace: Gradient.ColorSpace
 
     /// Creates a gradient from points and their colours.
@@ -108,7 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
             .mesh(
                 _ResolvedMesh(
                     width: width, height: height, points: curves, colors: resolved,
-                    background: context.resolve(background))))
+                    background: context.resolve(background), smoothsColors: smoothsColors, colorSpace: colorSpace)))
     }
 
     /// The points with their curves; between plain points, those of a curve through the neighbours.
@@ -145,6 +145,8 @@ public struct _ResolvedMesh: Hashable, Sendable {
     let points: [MeshGradient.BezierPoint]
     let colors: [Color.Resolved]
     let background: Color.Resolved
+    let smoothsColors: Bool
+    let colorSpace: Gradient.ColorSpace
 
     /// The colour in between all.
     var averageColor: Color.Resolved {
@@ -172,20 +174,55 @@ public struct _ResolvedMesh: Hashable, Sendable {
         }
         for row in 0..<height - 1 {
             for column in 0..<width - 1 {
-                let topLeft = row * width + column
-                let corners = [topLeft, topLeft + 1, topLeft + 1 + width, topLeft + width]
-                let (a, b, c, d) = (
-                    points[corners[0]], points[corners[1]], points[corners[2]], points[corners[3]]
-                )
-                let outline = [
-                    a.position, a.trailingControlPoint, b.leadingControlPoint, b.position, b.bottomControlPoint,
-                    c.topControlPoint, c.position, c.leadingControlPoint, d.trailingControlPoint, d.position,
-                    d.topControlPoint, a.bottomControlPoint, a.position,
-                ]
-                pattern.addPatch(outline.map(place), colors: corners.map { color(colors[$0]) })
+                let patch = patch(row, column)
+                if !smoothsColors, colorSpace == .device {
+                    // Cairo changes colours within a patch just so.
+                    pattern.addPatch(
+                        patch.outline.map(place), colors: corners(row, column).map { color(colors[$0]) })
+                    continue
+                }
+                let (steps, between) = (8, MeshColors(self))
+                func corner(_ x: Int, _ y: Int) -> (point: SIMD2<Float>, color: RGBA) {
+                    let (u, v) = (Float(x) / Float(steps), Float(y) / Float(steps))
+                    return (patch.point(u, v), color(between.color(Float(column) + u, Float(row) + v)))
+                }
+                for y in 0..<steps {
+                    for x in 0..<steps {
+                        let quad = [corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)]
+                        pattern.addPatch(Self.straight(quad.map { place($0.point) }), colors: quad.map(\.color))
+                    }
+                }
             }
         }
         return pattern
+    }
+
+    /// The indices of the points around a mesh, from the top left one clockwise.
+    private func corners(_ row: Int, _ column: Int) -> [Int] {
+        let topLeft = row * width + column
+        return [topLeft, topLeft + 1, topLeft + 1 + width, topLeft + width]
+    }
+
+    private func patch(_ row: Int, _ column: Int) -> MeshPatch {
+        let around = corners(row, column).map { points[$0] }
+        let (a, b, c, d) = (around[0], around[1], around[2], around[3])
+        return MeshPatch(outline: [
+            a.position, a.trailingControlPoint, b.leadingControlPoint, b.position, b.bottomControlPoint,
+            c.topControlPoint, c.position, c.leadingControlPoint, d.trailingControlPoint, d.position,
+            d.topControlPoint, a.bottomControlPoint, a.position,
+        ])
+    }
+
+    /// The outline of a quadrangle as curves, whose control points lie on its sides.
+    private static func straight(_ corners: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+        var outline = [corners[0]]
+        for index in 0..<4 {
+            let (a, b) = (corners[index], corners[(index + 1) % 4])
+            outline.append((a.x + (b.x - a.x) / 3, a.y + (b.y - a.y) / 3))
+            outline.append((b.x + (a.x - b.x) / 3, b.y + (a.y - b.y) / 3))
+            outline.append(b)
+        }
+        return outline
     }
 
     private func addBackground(to pattern: CairoPattern, _ bounds: CGRect, _ color: RGBA) {
@@ -194,13 +231,6 @@ public struct _ResolvedMesh: Hashable, Sendable {
         let right = Double(bounds.maxX)
         let bottom = Double(bounds.maxY)
         let corners: [(x: Double, y: Double)] = [(left, top), (right, top), (right, bottom), (left, bottom)]
-        var outline = [corners[0]]
-        for index in 0..<4 {
-            // A straight side as a curve whose control points are its ends.
-            outline.append(corners[index])
-            outline.append(corners[(index + 1) % 4])
-            outline.append(corners[(index + 1) % 4])
-        }
-        pattern.addPatch(outline, colors: [color, color, color, color])
+        pattern.addPatch(Self.straight(corners), colors: [color, color, color, color])
     }
 }

@@ -70,7 +70,7 @@ extension WidgetTests {
         await w.close()
     }
 
-    @Test func unknownSymbolsAreReportedOnceAndShowNothing() async {
+    @Test func unknownSymbolsAreReportedOnceAndShowAPlaceholder() async {
         Faults.reset()
         var messages: [String] = []
         Faults.listener = { messages.append($0) }
@@ -81,7 +81,13 @@ extension WidgetTests {
         await w.settle()
         Faults.listener = nil
         #expect(messages == ["no symbol named 'no-such-thing' is known"])
-        #expect(w.all(DrawingWidget.self).map(\.width) == [0, 0])
+        for drawing in w.all(DrawingWidget.self) {
+            let seen = picture(of: drawing)
+            let inked = (0..<seen.width * seen.height).filter { index in
+                (seen.pixel(x: index % seen.width, y: index / seen.width)?.alpha ?? 0) > 0.5
+            }
+            #expect(inked.count > 20)
+        }
         await w.close()
     }
 

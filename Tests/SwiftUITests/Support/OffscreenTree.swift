@@ -92,7 +92,7 @@ final class OffscreenTree<Content: View> {
         let presentation = leaf.presentation()
         let widget = leaf.widget
         let transform = presentation.transform.map {
-            [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { rounded($0).description }.joined(separator: ",")
+            [$0.m11, $0.m12, $0.m21, $0.m22, $0.m31, $0.m32].map { rounded($0).description }.joined(separator: ",")
         }
         let parts: [String] = [
             widget.typeName, "'\(leaf.node.plainText)'", "named '\(widget.spokenName)'",
