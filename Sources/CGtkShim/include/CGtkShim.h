@@ -167,6 +167,26 @@ GListModel *windsock_list_model_new (const WindsockListModelCallbacks *callbacks
 void windsock_list_select (GtkWidget *list, guint position, gboolean modify);
 void windsock_list_model_changed (GListModel *model, guint position, guint removed, guint added);
 
+// MARK: Content that is dragged or copied
+
+// Somebody wants the data in one type; answered exactly once, on the main thread.
+typedef struct _WindsockContentRequest WindsockContentRequest;
+
+typedef struct {
+  void (*write) (void *context, const char *mime_type, WindsockContentRequest *request);
+  WindsockDestroy destroy;
+} WindsockContentCallbacks;
+
+// transfer full.
+GdkContentProvider *windsock_content_new (const WindsockContentCallbacks *callbacks, void *context,
+                                          const char **mime_types, guint count);
+// error: NULL if there is data. The bytes are copied.
+void windsock_content_answer (WindsockContentRequest *request, const void *bytes, gsize length, const char *error);
+// Reads what is dropped; calls back once, on the main thread.
+void windsock_drop_read (GdkDrop *drop, const char *mime_type,
+                         void (*callback) (void *context, const void *bytes, gsize length, const char *error),
+                         void *context);
+
 // MARK: Signals
 
 // values: the instance and the signal's arguments; result: NULL for signals without one.

@@ -59,6 +59,24 @@ public final class Paintable: GObjectReference {
         return surface
     }
 
+    /// What a part of a widget looks like at the moment; nil if that is nothing.
+    public static func part(of widget: Widget, x: Double, y: Double, width: Double, height: Double) -> Paintable? {
+        let whole = gtk_widget_paintable_new(widget.pointer)!
+        defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
+        let snapshot = gtk_snapshot_new()!
+        var area = graphene_rect_t()
+        graphene_rect_init(&area, 0, 0, Float(width), Float(height))
+        gtk_snapshot_push_clip(snapshot, &area)
+        var offset = graphene_point_t(x: Float(-x), y: Float(-y))
+        gtk_snapshot_translate(snapshot, &offset)
+        gdk_paintable_snapshot(
+            whole, snapshot, Double(gtk_widget_get_width(widget.pointer)),
+            Double(gtk_widget_get_height(widget.pointer)))
+        gtk_snapshot_pop(snapshot)
+        var size = graphene_size_t(width: Float(width), height: Float(height))
+        return gtk_snapshot_free_to_paintable(snapshot, &size).map { Paintable(taking: $0) }
+    }
+
     /// What a widget looks like, kept up to date.
     public static func widget(_ widget: Widget) -> Paintable {
         Paintable(taking: gtk_widget_paintable_new(widget.pointer))

@@ -9,7 +9,7 @@ public struct SignalArguments {
     public var count: Int { total - 1 }
     private let total: Int
     private let values: UnsafePointer<GValue>
-    private let result: UnsafeMutablePointer<GValue>?
+    let result: UnsafeMutablePointer<GValue>?
 
     init(count: Int, values: UnsafePointer<GValue>, result: UnsafeMutablePointer<GValue>?) {
         total = count

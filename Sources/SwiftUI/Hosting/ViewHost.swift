@@ -57,6 +57,8 @@ final class ViewHost: HostDelegate {
     var showsWindow = false
     /// Tells views about the pointer.
     private(set) lazy var pointer = HostPointer(host: self)
+    /// Drags that begin at views, and drops onto them.
+    private(set) lazy var dragging = HostDragging(host: self)
     private var menus: HostContextMenus?
     /// The context menus of views, which the host opens.
     var contextMenus: HostContextMenus {

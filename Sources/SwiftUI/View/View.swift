@@ -32,7 +32,7 @@ extension View {
 }
 
 extension Never: View {
-    public var body: Never { fatalError("Never has no value") }
+    nonisolated public var body: Never { fatalError("Never has no value") }
 
     @MainActor public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode<Never> {}
 
