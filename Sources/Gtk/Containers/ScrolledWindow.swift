@@ -83,6 +83,12 @@ public final class ScrolledWindow: Widget {
     /// The vertical position.
     public var vertical: Adjustment { Adjustment(wrapping: gtk_scrolled_window_get_vadjustment(opaque)) }
 
+    /// Runs `handler` when the user pulls the content down at its upper end.
+    @discardableResult
+    public func onOvershotTop(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("edge-overshot") { if $0.enumeration(0) == Int(GTK_POS_TOP.rawValue) { handler() } }
+    }
+
     /// Runs `handler` when the user scrolls against an end.
     @discardableResult
     public func onEdgeOvershot(_ handler: @escaping @MainActor (GtkPositionType) -> Void) -> SignalConnection {

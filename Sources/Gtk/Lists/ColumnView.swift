@@ -20,6 +20,12 @@ public final class ColumnView: Widget {
         gtk_column_view_append_column(opaque, column.opaque)
     }
 
+    /// Puts a column at a place; one that is there already is moved.
+    public func insert(_ column: Column, at index: Int) {
+        if !columns.contains(where: { $0 === column }) { columns.append(column) }
+        write { gtk_column_view_insert_column(opaque, UInt32(clamping: index), column.opaque) }
+    }
+
     /// Removes a column.
     public func remove(_ column: Column) {
         columns.removeAll { $0 === column }
@@ -30,6 +36,70 @@ public final class ColumnView: Widget {
     public var showsRowSeparators: Bool {
         get { gtk_column_view_get_show_row_separators(opaque) != 0 }
         set { write { gtk_column_view_set_show_row_separators(opaque, newValue.gboolean) } }
+    }
+
+    /// Whether there are lines between columns.
+    public var showsColumnSeparators: Bool {
+        get { gtk_column_view_get_show_column_separators(opaque) != 0 }
+        set { write { gtk_column_view_set_show_column_separators(opaque, newValue.gboolean) } }
+    }
+
+    /// Whether the user can drag columns to other places.
+    public var isReorderable: Bool {
+        get { gtk_column_view_get_reorderable(opaque) != 0 }
+        set { write { gtk_column_view_set_reorderable(opaque, newValue.gboolean) } }
+    }
+
+    /// Whether one click activates a row.
+    public var activatesOnSingleClick: Bool {
+        get { gtk_column_view_get_single_click_activate(opaque) != 0 }
+        set { write { gtk_column_view_set_single_click_activate(opaque, newValue.gboolean) } }
+    }
+
+    /// The columns in the order in which they are shown.
+    public var shownOrder: [Column] {
+        let list = columnList
+        return (0..<g_list_model_get_n_items(list)).compactMap { index in
+            guard let raw = g_list_model_get_item(list, index) else { return nil }
+            defer { g_object_unref(raw) }
+            return columns.first { $0.raw == raw }
+        }
+    }
+
+    private var columnList: OpaquePointer { gtk_column_view_get_columns(opaque) }
+
+    private lazy var order = GObjectReference(referencing: UnsafeMutableRawPointer(columnList))
+
+    /// Runs `handler` when columns come, go or change places.
+    public func onColumnsChanged(_ handler: @escaping @MainActor () -> Void) {
+        order.connect("items-changed") { _ in handler() }
+    }
+
+    /// The widget that has the rows, below the headers, shared.
+    public var rowsWidget: Widget? {
+        children.first { $0.typeName == "GtkColumnListView" || $0.typeName == "GtkListView" }
+    }
+
+    /// The headers of the visible columns in order, shared.
+    public var headers: [Widget] {
+        (children.first { $0.raw != rowsWidget?.raw }?.children ?? []).filter { $0.typeName == "GtkColumnViewTitle" }
+    }
+
+    /// Scrolls until the item at a position is visible.
+    public func scroll(to position: Int) { runOnRows("list.scroll-to-item", position) }
+
+    /// Activates the item at a position, as Return on it does.
+    public func activate(_ position: Int) { runOnRows("list.activate-item", position) }
+
+    /// Selects the item at a position as a click on it does; with `adding` as a click with Control held.
+    public func select(_ position: Int, adding: Bool = false) {
+        guard let rows = rowsWidget else { return }
+        windsock_list_select(rows.pointer, UInt32(clamping: position), adding.gboolean)
+    }
+
+    private func runOnRows(_ action: String, _ position: Int) {
+        guard let rows = rowsWidget else { return }
+        gtk_widget_activate_action_variant(rows.pointer, action, g_variant_new_uint32(UInt32(clamping: position)))
     }
 
     // The sorter that clicks on headers change.
@@ -121,6 +191,17 @@ public final class Column: GObjectReference {
         get { gtk_column_view_column_get_visible(opaque) != 0 }
         set { write { gtk_column_view_column_set_visible(opaque, newValue.gboolean) } }
     }
+
+    /// The menu that the secondary button opens on the header.
+    public func setHeaderMenu(_ menu: Menu?) {
+        write {
+            gtk_column_view_column_set_header_menu(
+                opaque, menu.map { UnsafeMutableRawPointer($0.raw).assumingMemoryBound(to: GMenuModel.self) })
+        }
+    }
+
+    /// Runs `handler` when the user changes the width.
+    public func onWidthChanged(_ handler: @escaping @MainActor () -> Void) { onNotify("fixed-width", handler) }
 
     /// Makes the header clickable for sorting, or not. The order itself is up to the owner of the list.
     public func setSortable(_ sortable: Bool) {

@@ -49,7 +49,7 @@ extension _ContentShapeModifier: PrimitiveModifier {
 }
 
 /// An item that is hit where a shape is, whatever is drawn there.
-private class ContentShapeItem: UnaryItem {
+class ContentShapeItem: UnaryItem {
     func contains(_ point: CGPoint) -> Bool { false }
 }
 

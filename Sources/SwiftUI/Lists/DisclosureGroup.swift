@@ -101,6 +101,7 @@ private struct DisclosureState<Label: View, Content: View>: View {
         let isExpanded = binding ?? $isOpen
         if isInList {
             DisclosureHeader(label: label, isExpanded: isExpanded)
+                .modifier(TraitModifier(DisclosureTrait.self, isExpanded) { _, _ in false })
             if isExpanded.wrappedValue {
                 content().modifier(RowIndentation())
             }

@@ -18,6 +18,7 @@ struct ListAppearance {
             background: none; border-color: transparent; box-shadow: none;
         }
         listview > row.windsock-unlined { border-color: transparent; }
+        listview > row.windsock-still:hover:not(:selected) { background-image: none; background-color: transparent; }
         listview.windsock-boxed > row.windsock-box {
             background-color: @card_bg_color; border-left: 1px solid @card_shade_color;
             border-right: 1px solid @card_shade_color; border-bottom: 1px solid @card_shade_color;
@@ -35,7 +36,39 @@ struct ListAppearance {
         """)
     private static var isSheetAdded = false
 
-    mutating func apply(style: _ListStyleKind.Kind, hidesBackground: Bool, to list: ListController) {
+    private var stripes = false
+    /// The classes that set the distances of rows and sections.
+    private var spacings: [String] = []
+    private static var spacingSheets: Set<String> = []
+
+    /// A class that sets a distance; each one has a sheet of its own.
+    private static func spacingClass(_ kind: String, _ selector: String, _ points: CGFloat?) -> String? {
+        guard let points else { return nil }
+        let length = Int(max(0, points).rounded())
+        let name = "windsock-\(kind)-\(length)"
+        if spacingSheets.insert(name).inserted {
+            Display.add(CSSProvider("listview.\(name) > row\(selector) { margin-top: \(length)px; }"))
+        }
+        return name
+    }
+
+    mutating func apply(
+        style: _ListStyleKind.Kind, hidesBackground: Bool, stripes: Bool, rowSpacing: CGFloat?,
+        sectionSpacing: CGFloat?,
+        to list: ListController
+    ) {
+        let wanted = [
+            Self.spacingClass("row-spacing", ":not(.windsock-header):not(:first-child)", rowSpacing),
+            Self.spacingClass("section-spacing", ".windsock-header:not(:first-child)", sectionSpacing),
+        ].compactMap { $0 }
+        if wanted != spacings {
+            for name in spacings where !wanted.contains(name) { list.view.removeCSSClass(name) }
+            for name in wanted where !spacings.contains(name) { list.view.addCSSClass(name) }
+            spacings = wanted
+        }
+        let isSame = style == self.style && stripes == self.stripes
+        self.stripes = stripes
+        TableAppearance.addSheet()
         if !Self.isSheetAdded {
             Self.isSheetAdded = true
             Display.add(Self.sheet)
@@ -48,7 +81,7 @@ struct ListAppearance {
                 list.view.removeCSSClass("windsock-clear")
             }
         }
-        guard style != self.style else { return }
+        guard !isSame else { return }
         if let old = self.style.flatMap(Self.viewClass) { list.view.removeCSSClass(old) }
         self.style = style
         if let new = Self.viewClass(style) { list.view.addCSSClass(new) }
@@ -86,10 +119,16 @@ struct ListAppearance {
         switch row.root?.role {
         case .header: return ["windsock-header"]
         case .footer: return ["windsock-footer"]
-        case .content, nil: break
+        case .content, .cell, nil: break
         }
         var wanted: [String] = []
-        if row.traits[ListRowSeparatorTrait.self].visibility == .hidden { wanted.append("windsock-unlined") }
+        if row.traits[ListRowSeparatorTrait.self].visibility == .hidden
+            || row.traits[ListRowSeparatorTintTrait.self] != nil
+        {
+            wanted.append("windsock-unlined")
+        }
+        if !row.traits[ListRowHoverTrait.self] { wanted.append("windsock-still") }
+        if stripes, let position = item.position, position % 2 == 1 { wanted.append("windsock-stripe") }
         guard style == .grouped || style == .insetGrouped, let position = item.position else { return wanted }
         wanted.append("windsock-box")
         let section = list.section(at: position)

@@ -19,6 +19,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
     private var contentIsStale = true
     private var appearance = ListAppearance()
     private(set) var actions: ListActions!
+    private var dragging: ListDragging?
+    private var isEditing = false
+    private var refresh: RefreshAction?
 
     override init(_ view: List<SelectionValue, Content>, context: _NodeContext) {
         super.init(view, context: context)
@@ -45,9 +48,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
             Evaluation.untracked { values.splitNavigator }?.selectionDidChange()
         }
         selection.refresh = { [unowned self] in Updater.shared.mark(self) }
-        actions = ListActions(list, selection)
-        list.rowDidChange = { [unowned self] row, item in appearance.apply(to: row, in: item, of: list) }
+        actions = ListActions(list)
+        list.rowDidChange = { [unowned self] row, item in
+            appearance.apply(to: row, in: item, of: list)
+            rowDidChange(row)
+        }
         list.scroller.setPolicy(horizontal: .never, vertical: .automatic)
+        list.scroller.onOvershotTop { [unowned self] in
+            guard let refresh else { return }
+            Task { await refresh() }
+        }
         return NativeItem(
             node: self, widget: list.scroller, flexibility: NativeFlexibility(width: true, height: true),
             ideal: CGSize(width: 280, height: 320))
@@ -62,7 +72,17 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
     override func apply() {
         let style = values.listStyle
         let hidesBackground = values.hidesScrollContentBackground
-        appearance.apply(style: style.kind, hidesBackground: hidesBackground, to: list)
+        let stripes = values.alternatesRowBackgrounds.isEnabled ?? style.alternates
+        appearance.apply(
+            style: style.kind, hidesBackground: hidesBackground, stripes: stripes, rowSpacing: values.listRowSpacing,
+            sectionSpacing: values.listSectionSpacing.points, to: list)
+        if list.view.isSensitive != values.isEnabled { list.view.isSensitive = values.isEnabled }
+        let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+        if isEditing != self.isEditing {
+            self.isEditing = isEditing
+            for row in list.boundRows { row.root?.isEditing = isEditing }
+        }
+        refresh = values.refresh
         selection.values = view.selection?.values ?? []
         actions.selectionMenu = values.selectionMenu?.menu
         tellColumns(isSelecting: !selection.values.isEmpty)
@@ -81,8 +101,22 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
             contentIsStale = false
             selection.ignoringChanges { list.update(content: content, owner: self) }
             selection.contentDidChange()
+            // Something can be dropped into a list without rows.
+            if dragging == nil, !list.insertions.isEmpty { dragging = ListDragging(list, actions) }
         }
         selection.apply()
+    }
+
+    private func rowDidChange(_ row: ListRow) {
+        guard row.traits[ElementEditingTrait.self] != nil, let root = row.root else { return }
+        if dragging == nil { dragging = ListDragging(list, actions) }
+        defer { root.isEditing = isEditing }
+        root.commands = { [weak self, weak row] in
+            guard let self, let row, let position = list.position(of: row), let edit = list.edit(at: position) else {
+                return RowCommands()
+            }
+            return RowCommands(edit, at: position, actions)
+        }
     }
 
     func elementsDidChange(_ elements: any LazyElements, _ change: ElementsChange) {

@@ -83,6 +83,12 @@ final class ListRow {
     /// Whether something happens when the row is clicked.
     var isActivatable: Bool { traits[RowActivationTrait.self] != nil }
 
+    /// The text that the row is found by when it is typed.
+    var searchText: String {
+        traits[TypeSelectTrait.self].map { $0.resolvedString(in: EnvironmentValues(scope: source.node.environment)) }
+            ?? root?.plainText ?? ""
+    }
+
     var holdsState: Bool { (root?.anyHoldsState ?? false) || host.widget.containsFocus }
 
     var isRecyclable: Bool { root?.allAreRecyclable ?? false }

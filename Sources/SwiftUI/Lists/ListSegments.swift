@@ -36,6 +36,11 @@ struct ListSegments {
         add(entries.members, section: &section)
     }
 
+    /// The cells of one column of a table.
+    init(elements: any LazyElements, traits: Traits) {
+        append(.element(elements), traits, .cell, section: 0, count: elements.count)
+    }
+
     private mutating func append(_ source: ListRow.Source, _ traits: Traits, _ role: RowRole, section: Int, count: Int)
     {
         all.append(ListSegment(source: source, traits: traits, role: role, section: section, count: count))

@@ -11,6 +11,8 @@ public struct _ListStyleKind: Equatable, Sendable {
     }
 
     let kind: Kind
+    /// Rows have one of two backgrounds in turn.
+    var alternates = false
 
     /// Rows of a section are in a box with round corners.
     var isBoxed: Bool { kind == .grouped || kind == .insetGrouped }

@@ -60,7 +60,37 @@ enum SelectionDisabledTrait: TraitKey {
     static var defaultValue: Bool { false }
 }
 
+/// Where a row's content stands if it's narrower than the row.
+enum RowAlignmentTrait: TraitKey {
+    static var defaultValue: HorizontalAlignment { .leading }
+}
+
+/// Whether a row's element can't be deleted.
+enum DeleteDisabledTrait: TraitKey {
+    static var defaultValue: Bool { false }
+}
+
+/// Whether a row's element can't be moved.
+enum MoveDisabledTrait: TraitKey {
+    static var defaultValue: Bool { false }
+}
+
+/// What opens and closes the group that a row is the head of.
+enum DisclosureTrait: TraitKey {
+    static var defaultValue: Binding<Bool>? { nil }
+}
+
 extension View {
+    /// Whether the user can't delete a list row, whatever its ForEach allows.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(TraitModifier(DeleteDisabledTrait.self, isDisabled))
+    }
+
+    /// Whether the user can't move a list row, whatever its ForEach allows.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(TraitModifier(MoveDisabledTrait.self, isDisabled))
+    }
+
     /// Sets the distances of a list row's content from the row's edges, in points; nil: the list's own.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(TraitModifier(ListRowInsetsTrait.self, insets))

@@ -31,7 +31,7 @@ private struct RefreshableContent<Content: View>: View {
 
     var body: some View {
         content
-            .environment(\.refresh, action)
+            .environment(\.refresh, RefreshAction(action: run))
             .overlay(alignment: .top) {
                 if isRefreshing {
                     ProgressView()
@@ -40,15 +40,20 @@ private struct RefreshableContent<Content: View>: View {
                         .padding(12)
                 }
             }
-            .modifier(WindowKeysModifier(keys: ["F5", "<Control>r"], action: refresh))
+            .modifier(
+                WindowKeysModifier(keys: ["F5", "<Control>r"]) { [run = run] in
+                    Task { await run() }
+                })
     }
 
-    private func refresh() {
-        guard !isRefreshing else { return }
-        isRefreshing = true
-        Task {
+    /// The action with a spinner, whoever runs it: keys, a pull at the upper edge of a list, or a view inside.
+    private var run: @MainActor @Sendable () async -> Void {
+        let (isRefreshing, action) = ($isRefreshing, self.action)
+        return {
+            guard !isRefreshing.wrappedValue else { return }
+            isRefreshing.wrappedValue = true
             await action()
-            isRefreshing = false
+            isRefreshing.wrappedValue = false
         }
     }
 }
@@ -102,8 +107,9 @@ private final class WindowKeysNode<V: View>: ModifierNode<V, WindowKeysModifier>
 extension View {
     /// Says how to bring what the view shows up to date.
     ///
-    /// F5 and Ctrl-R run the action, wherever the focus is in the window, and a spinner is shown over the view until it
-    /// is done. Views inside find the action as `refresh` in the environment.
+    /// F5 and Ctrl-R run the action, wherever the focus is in the window, and so does pulling a list down at its upper edge
+    /// by touch. A spinner is shown over the view until it is done. Views inside find the action as `refresh` in the
+    /// environment.
     nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         modifier(RefreshableModifier(action: RefreshAction(action: action)))
     }

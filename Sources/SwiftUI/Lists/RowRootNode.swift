@@ -3,6 +3,8 @@ import Foundation
 /// What a row is in its list.
 enum RowRole {
     case content, header, footer
+    /// A cell of a table, around which GTK leaves room.
+    case cell
 }
 
 /// The root of the tree in one row: the content, what lies behind it, and the badge at its end.
@@ -15,10 +17,18 @@ final class RowRootNode: _Node {
     private(set) var content: _Node?
     private var background: RowPartNode?
     private var badge: RowPartNode?
+    /// The line at the lower edge, where it has a colour of its own.
+    private var separator: RowPartNode?
+    /// The button that deletes the row, while the list is edited.
+    private var deleteButton: RowPartNode?
     private lazy var item = RowItem(root: self)
     var traitsDidChange: (() -> Void)?
     /// Whether the row's context menu offers actions of the row.
     var offersActions = false
+    /// What can be done with the row's element.
+    var commands: (() -> RowCommands)? {
+        didSet { offerActions() }
+    }
 
     init(role: RowRole, traits: Traits, context: _NodeContext, make: (RowRootNode, _NodeContext) -> _Node) {
         self.role = role
@@ -37,10 +47,26 @@ final class RowRootNode: _Node {
         var insets = traits[ListRowInsetsTrait.self] ?? Self.insets(of: role)
         insets.leading += 20 * CGFloat(traits[RowLevelTrait.self])
         item.insets = insets
+        item.alignment = traits[RowAlignmentTrait.self]
         update(&background, to: traits[ListRowBackgroundTrait.self])
-        update(&badge, to: traits[BadgeTrait.self].map { AnyView($0.foregroundStyle(.secondary)) })
+        update(&badge, to: traits[BadgeTrait.self].map { AnyView(RowBadge(text: $0)) })
+        let tint = traits[ListRowSeparatorTintTrait.self].flatMap { $0.edges.contains(.bottom) ? $0.color : nil }
+        update(&separator, to: tint.map { AnyView($0) })
+        item.minimumHeight = Evaluation.untracked { EnvironmentValues(scope: environment).defaultMinListRowHeight }
+        updateDeleteButton()
         offerActions()
         traitsDidChange?()
+    }
+
+    /// While the list is edited, rows that can be deleted have a button for it.
+    func updateDeleteButton() {
+        let delete = isEditing ? commands?().delete : nil
+        update(&deleteButton, to: delete.map { delete in AnyView(RowDeleteButton(action: delete)) })
+    }
+
+    /// Whether the list is being edited.
+    var isEditing = false {
+        didSet { if isEditing != oldValue { updateDeleteButton() } }
     }
 
     private func update(_ part: inout RowPartNode?, to view: AnyView?) {
@@ -66,6 +92,7 @@ final class RowRootNode: _Node {
         case .content: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
         case .header: EdgeInsets(top: 14, leading: 10, bottom: 4, trailing: 10)
         case .footer: EdgeInsets(top: 4, leading: 10, bottom: 10, trailing: 10)
+        case .cell: EdgeInsets()
         }
     }
 
@@ -85,6 +112,8 @@ final class RowRootNode: _Node {
         if let background { visit(background) }
         if let content { visit(content) }
         if let badge { visit(badge) }
+        if let separator { visit(separator) }
+        if let deleteButton { visit(deleteButton) }
     }
 
     override var items: [LayoutItem] { [item] }
@@ -92,6 +121,8 @@ final class RowRootNode: _Node {
     var contentItems: [LayoutItem] { content?.items ?? [] }
     var backgroundItems: [LayoutItem] { background?.items ?? [] }
     var badgeItems: [LayoutItem] { badge?.items ?? [] }
+    var separatorItems: [LayoutItem] { separator?.items ?? [] }
+    var deleteItems: [LayoutItem] { deleteButton?.items ?? [] }
 
     override var plainText: String { content?.plainText ?? "" }
 }
@@ -124,14 +155,31 @@ private final class RowPartNode: _Node {
 /// behind all of it.
 final class RowItem: LayoutItem {
     private unowned(unsafe) let root: RowRootNode
-    private var parts: (content: LayoutItem?, badge: LayoutItem?, background: LayoutItem?)?
+    /// What a row consists of.
+    private struct Parts {
+        var content: LayoutItem?
+        var badge: LayoutItem?
+        var background: LayoutItem?
+        var separator: LayoutItem?
+        var delete: LayoutItem?
+    }
+
+    private var parts: Parts?
 
     var insets = EdgeInsets() {
         didSet { if insets != oldValue { invalidateLayout() } }
     }
 
+    /// Where the content stands if it's narrower than the row.
+    var alignment = HorizontalAlignment.leading {
+        didSet { if alignment != oldValue { invalidatePlacement() } }
+    }
+
     private static let badgeSpacing: CGFloat = 8
-    private static let minimumHeight: CGFloat = 32
+    /// The least height of a row with content.
+    var minimumHeight: CGFloat = 32 {
+        didSet { if minimumHeight != oldValue { invalidateLayout() } }
+    }
 
     init(root: RowRootNode) {
         self.root = root
@@ -143,11 +191,12 @@ final class RowItem: LayoutItem {
         invalidateLayout()
     }
 
-    private var current: (content: LayoutItem?, badge: LayoutItem?, background: LayoutItem?) {
+    private var current: Parts {
         if let parts { return parts }
-        let made = (
-            content: single(root.contentItems), badge: single(root.badgeItems), background: single(root.backgroundItems)
-        )
+        let made = Parts(
+            content: single(root.contentItems), badge: single(root.badgeItems),
+            background: single(root.backgroundItems), separator: single(root.separatorItems),
+            delete: single(root.deleteItems))
         parts = made
         return made
     }
@@ -167,7 +216,9 @@ final class RowItem: LayoutItem {
     }
 
     private func horizontalSpace(badge: CGSize) -> CGFloat {
-        insets.leading + insets.trailing + (badge.width > 0 ? badge.width + Self.badgeSpacing : 0)
+        let delete = current.delete?.sizeThatFits(.unspecified).width ?? 0
+        return insets.leading + insets.trailing + (badge.width > 0 ? badge.width + Self.badgeSpacing : 0)
+            + (delete > 0 ? delete + Self.badgeSpacing : 0)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -177,7 +228,7 @@ final class RowItem: LayoutItem {
         let height = max(size.height, badge.height) + insets.top + insets.bottom
         return CGSize(
             width: proposal.width ?? size.width + horizontalSpace(badge: badge),
-            height: root.role == .content ? max(height, Self.minimumHeight) : height)
+            height: root.role == .content ? max(height, minimumHeight) : height)
     }
 
     override func placeContent() {
@@ -190,8 +241,29 @@ final class RowItem: LayoutItem {
         let proposal = contentProposal(frame.width, badge: badge)
         let room = frame.height - insets.top - insets.bottom
         let size = content.sizeThatFits(proposal)
+        let free = max(0, (proposal.width ?? size.width) - size.width)
+        let indent: CGFloat =
+            switch alignment {
+            case .center: (free / 2).rounded()
+            case .trailing: free
+            default: 0
+            }
+        var leading = insets.leading
+        if let delete = parts.delete {
+            let deleteSize = delete.sizeThatFits(.unspecified)
+            place(
+                delete, offset: CGPoint(x: leading, y: insets.top + (room - deleteSize.height) / 2),
+                proposal: .unspecified)
+            leading += deleteSize.width + Self.badgeSpacing
+        }
+        if let separator = parts.separator {
+            place(
+                separator, offset: CGPoint(x: insets.leading, y: frame.height - 1),
+                proposal: ProposedViewSize(width: max(0, frame.width - insets.leading), height: 1))
+        }
         place(
-            content, offset: CGPoint(x: insets.leading, y: insets.top + (room - size.height) / 2), proposal: proposal)
+            content, offset: CGPoint(x: leading + indent, y: insets.top + (room - size.height) / 2),
+            proposal: proposal)
         if let item = parts.badge {
             place(
                 item,
@@ -206,5 +278,41 @@ final class RowItem: LayoutItem {
         if let background = parts.background { visit(background) }
         if let content = parts.content { visit(content) }
         if let badge = parts.badge { visit(badge) }
+        if let separator = parts.separator { visit(separator) }
+        if let delete = parts.delete { visit(delete) }
+    }
+}
+
+/// The badge at the end of a row.
+private struct RowBadge: View {
+    let text: Text
+    @Environment(\.badgeProminence) private var prominence
+
+    init(text: Text) {
+        self.text = text
+    }
+
+    var body: some View {
+        if prominence == .increased {
+            text.font(.caption.bold()).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 2)
+                .background(Color.red, in: Capsule())
+        } else {
+            text.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)
+        }
+    }
+}
+
+/// The button that deletes a row while the list is edited.
+private struct RowDeleteButton: View {
+    let action: @MainActor () -> Void
+
+    init(action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) { Label("Delete", systemImage: "minus.circle.fill").labelStyle(.iconOnly) }
+            .buttonStyle(.plain)
+            .foregroundStyle(.red)
     }
 }

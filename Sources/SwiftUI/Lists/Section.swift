@@ -110,10 +110,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 private final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<Section<Parent, Content, Footer>>,
     SectionEntries
 {
-    /// Text of headers and footers is smaller and stands back.
+    /// Text of footers is smaller.
     private typealias Styled<V: View> = ModifiedContent<V, _EnvironmentModifier>
 
-    private var header: _ViewNode<Styled<Parent>>?
+    private var header: _ViewNode<SectionHeader<Parent>>?
     private var content: _ViewNode<Content>?
     /// In a form the section is a box.
     private var box: FormBox?
@@ -145,11 +145,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
         evaluate { view.isExpanded?.wrappedValue ?? true }
     }
 
-    private var styledHeader: Styled<Parent> {
-        view.header.modifier(
-            _EnvironmentModifier {
-                $0.font = $0.font ?? .headline
-            })
+    private var styledHeader: SectionHeader<Parent> {
+        SectionHeader(content: view.header, isExpanded: view.isExpanded)
     }
 
     private var styledFooter: Styled<Footer> {
@@ -207,5 +204,45 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Vie
 
     override func collectEntries(into entries: inout EntryCollector) {
         entries.add(self as any SectionEntries)
+    }
+}
+
+/// The header of a section; it opens and closes a section that can be closed.
+private struct SectionHeader<Content: View>: View {
+    let content: Content
+    let isExpanded: Binding<Bool>?
+    @Environment(\.headerProminence) private var prominence
+
+    init(content: Content, isExpanded: Binding<Bool>?) {
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+
+    private var styled: some View {
+        content.modifier(
+            _EnvironmentModifier {
+                $0.font = $0.font ?? (prominence == .increased ? .title3.bold() : .headline)
+            })
+    }
+
+    var body: some View {
+        if let isExpanded {
+            HStack(spacing: 8) {
+                styled
+                Spacer(minLength: 8)
+                Button {
+                    withAnimation { isExpanded.wrappedValue.toggle() }
+                } label: {
+                    Label(
+                        isExpanded.wrappedValue ? "Hide" : "Show",
+                        systemImage: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward"
+                    )
+                    .labelStyle(.iconOnly)
+                }
+                .buttonStyle(.borderless)
+            }
+        } else {
+            styled
+        }
     }
 }

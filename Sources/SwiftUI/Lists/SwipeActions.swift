@@ -46,14 +46,48 @@ extension RowRootNode: ContextMenuSource {
         let sources = traits[SwipeActionsTrait.self].filter(\.isAlive)
         let contents = (sources.filter { $0.edge == .leading } + sources.filter { $0.edge == .trailing })
             .map(\.actionsContent)
-        return AnyView(ForEach(contents.indices, id: \.self) { contents[$0] })
+        let commands = commands?() ?? RowCommands()
+        return AnyView(
+            Group {
+                ForEach(contents.indices, id: \.self) { contents[$0] }
+                if !commands.isEmpty { Section { RowCommandItems(commands: commands) } }
+            })
     }
 
     /// Has the context menu of the row offer its actions.
     func offerActions() {
-        let hasActions = !traits[SwipeActionsTrait.self].isEmpty
+        let hasActions = !traits[SwipeActionsTrait.self].isEmpty || commands.map { !$0().isEmpty } ?? false
         if hasActions || offersActions { host.contextMenus.row = hasActions ? self : nil }
         offersActions = hasActions
+    }
+}
+
+/// What the menu of a row offers because of its ForEach.
+struct RowCommands {
+    var delete: (@MainActor () -> Void)?
+    var moveUp: (@MainActor () -> Void)?
+    var moveDown: (@MainActor () -> Void)?
+
+    var isEmpty: Bool { delete == nil && moveUp == nil && moveDown == nil }
+
+    init() {}
+
+    @MainActor
+    init(_ edit: RowEdit, at position: Int, _ actions: ListActions) {
+        if edit.canDelete { delete = { [weak actions] in actions?.delete([position]) } }
+        guard edit.canMove else { return }
+        if edit.index > 0 { moveUp = { [weak actions] in actions?.move(position, by: -1) } }
+        if edit.index < edit.count - 1 { moveDown = { [weak actions] in actions?.move(position, by: 1) } }
+    }
+}
+
+private struct RowCommandItems: View {
+    let commands: RowCommands
+
+    var body: some View {
+        if let move = commands.moveUp { Button("Move Up", action: move) }
+        if let move = commands.moveDown { Button("Move Down", action: move) }
+        if let delete = commands.delete { Button("Delete", role: .destructive, action: delete) }
     }
 }
 

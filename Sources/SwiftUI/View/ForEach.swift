@@ -10,6 +10,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What the user can do with the elements of a bound collection.
+    var editing: ElementEditing?
 
     nonisolated package init(
         data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -328,7 +330,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func collectEntries(into entries: inout EntryCollector) {
-        let isEditable = entries.traits[EditActionsTrait.self] != nil
+        if let editing = view.editing { return collect(into: &entries, editing: editing) }
+        collectChildren(into: &entries)
+    }
+
+    private func collect(into entries: inout EntryCollector, editing: ElementEditing) {
+        entries.with({ $0[ElementEditingTrait.self] = editing }, { collectChildren(into: &$0) })
+    }
+
+    private func collectChildren(into entries: inout EntryCollector) {
+        let isEditable = entries.traits[ElementEditingTrait.self] != nil
         for (index, child) in children.enumerated() {
             guard isEditable else {
                 child.collectEntries(into: &entries)
@@ -490,7 +501,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func collectEntries(into entries: inout EntryCollector) {
-        entries.add(self as any LazyElements)
+        guard let editing = view.editing else { return entries.add(self as any LazyElements) }
+        entries.with({ $0[ElementEditingTrait.self] = editing }, { $0.add(self as any LazyElements) })
     }
 
     /// In a lazy layout an item says where the elements go; rows of lists have layouts of their own.

@@ -78,13 +78,13 @@ extension WidgetTests {
         }
         let w = TestWindow(height: 900) { Content(model: model) }
         await w.settle()
-        #expect(w.listTexts == ["Head", "One", "Two", "Group", "Inside", "Sub"])
+        #expect(w.listTexts == ["Head Hide", "One", "Two", "Group", "Inside", "Sub"])
         model.isOpen = false
         await w.settle()
-        #expect(w.listTexts == ["Head", "Group"])
+        #expect(w.listTexts == ["Head Show", "Group"])
         model.isOpen = true
         await w.settle()
-        #expect(w.listTexts == ["Head", "One", "Two", "Group", "Inside", "Sub"])
+        #expect(w.listTexts == ["Head Hide", "One", "Two", "Group", "Inside", "Sub"])
         await w.close()
     }
 

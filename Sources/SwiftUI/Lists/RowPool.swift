@@ -1,0 +1,234 @@
+internal import Gtk
+
+/// The rows of ours behind the rows of GTK's list, or behind the cells in one column of a table: which identities have
+/// one, and which GTK row shows which of ours.
+@MainActor
+final class RowPool {
+    private unowned let node: _Node
+    let factory = SignalListItemFactory()
+
+    private(set) var segments = ListSegments()
+    /// Rows that are attached to a GTK row or kept aside.
+    private var rows: [RowKey: ListRow] = [:]
+    private var attached: [UnsafeRawPointer: ListRow] = [:]
+    private var changes: [ObjectIdentifier: ElementsChange] = [:]
+    /// The changes that the exchange of rows going on follows.
+    private var changesGoingOn: [ObjectIdentifier: ElementsChange]?
+    /// The positions for which a known object was given to GTK in the change going on.
+    private var recognised: [RowKey: Int] = [:]
+    /// Some id occurred more than once.
+    private var hasCopies = false
+
+    /// Called with a row when it is attached or its traits changed.
+    var rowDidChange: ((ListRow, ListItem) -> Void)?
+
+    init(node: _Node) {
+        self.node = node
+        factory.onBind { [weak self] in self?.bind($0) }
+        factory.onUnbind { [weak self] in self?.attached[$0.id]?.isBound = false }
+        factory.onTeardown { [weak self] in self?.tearDown($0) }
+    }
+
+    func dispose() {
+        for row in rows.values { row.dispose() }
+        rows = [:]
+        attached = [:]
+        rowDidChange = nil
+    }
+
+    // MARK: Rows
+
+    /// The row that is shown at a position, if GTK has bound it.
+    func row(at position: Int) -> ListRow? {
+        guard let key = segments.key(at: position) else { return nil }
+        if let row = rows[key], row.isBound, row.listItem?.position == position { return row }
+        guard hasCopies else { return nil }
+        return attached.values.first { $0.isBound && $0.listItem?.position == position }
+    }
+
+    func position(of row: ListRow) -> Int? { row.isBound ? row.listItem?.position : nil }
+
+    var boundRows: [ListRow] { attached.values.filter(\.isBound) }
+
+    /// The row of something that is there in any case, made if it wasn't shown yet.
+    func row(of segment: Int) -> ListRow? {
+        let segment = segments.all[segment]
+        guard case .content = segment.source else { return nil }
+        let key = segment.key(at: 0)
+        return rows[key] ?? makeRow(segment, index: 0, key: key)
+    }
+
+    /// What the modifiers of a row say that isn't shown.
+    func temporaryTraits(at position: Int) -> Traits? { withTemporaryRow(at: position) { $0.traits } }
+
+    /// Makes the tree of a row that isn't shown, and removes it again.
+    func withTemporaryRow<Result>(at position: Int, _ body: (ListRow) -> Result) -> Result? {
+        guard let place = segments.locate(position) else { return nil }
+        let segment = segments.all[place.segment]
+        let row = ListRow(
+            source: segment.source, index: place.index, key: segment.key(at: place.index), role: segment.role,
+            traits: segment.traits, in: node)
+        defer { row.dispose() }
+        return body(row)
+    }
+
+    private func makeRow(_ segment: ListSegment, index: Int, key: RowKey) -> ListRow {
+        let row = ListRow(
+            source: segment.source, index: index, key: key, role: segment.role, traits: segment.traits, in: node)
+        rows[key] = row
+        row.root?.traitsDidChange = { [weak self, weak row] in
+            guard let self, let row, let item = row.listItem else { return }
+            rowDidChange?(row, item)
+        }
+        return row
+    }
+
+    private func bind(_ item: ListItem) {
+        guard let position = item.position, let place = segments.locate(position) else { return }
+        let segment = segments.all[place.segment]
+        let old = attached[item.id]
+        var key = segment.key(at: place.index)
+        if let old, old.key == key, old.child != nil || old.root?.isAlive == true {
+            old.isBound = true
+            rowDidChange?(old, item)
+            return
+        }
+        while let other = rows[key], other.isBound, other !== old {
+            let id = key.id.map { "\($0)" } ?? ""
+            Faults.report(
+                "duplicate-id \(key.owner)",
+                "\(type(of: segment.source.node)): the id \(id) occurs more than once; updates may go to the wrong row")
+            key.copy += 1
+            hasCopies = true
+        }
+        let row: ListRow
+        if let known = rows[key], known.root?.isAlive == true {
+            if let former = known.listItem, former.id != item.id { attached[former.id] = nil }
+            giveUp(old, for: item)
+            row = known
+            known.update(to: place.index)
+            known.attach(to: item)
+        } else if let old, canRecycle(old, for: segment) {
+            rows[old.key] = nil
+            row = old
+            rows[key] = row
+            row.recycle(to: place.index, key: key)
+        } else {
+            giveUp(old, for: item)
+            row = makeRow(segment, index: place.index, key: key)
+            row.attach(to: item)
+        }
+        attached[item.id] = row
+        row.isBound = true
+        row.item = item.item
+        rowDidChange?(row, item)
+        Updater.shared.resolveNow(row.host)
+    }
+
+    private func canRecycle(_ row: ListRow, for segment: ListSegment) -> Bool {
+        guard case .element(let old) = row.source, case .element(let new) = segment.source, old === new,
+            row.root?.isAlive == true, row.root?.role == segment.role
+        else { return false }
+        return !row.holdsState && row.isRecyclable
+    }
+
+    /// A GTK row shows something else from now on: what it showed is kept aside if it must be.
+    private func giveUp(_ row: ListRow?, for item: ListItem) {
+        guard let row else { return }
+        attached[item.id] = nil
+        row.isBound = false
+        row.item = nil
+        if row.root?.isAlive == true, row.holdsState {
+            row.listItem = nil
+            item.setChild(nil)
+        } else {
+            remove(row)
+        }
+    }
+
+    private func tearDown(_ item: ListItem) {
+        giveUp(attached[item.id], for: item)
+    }
+
+    private func remove(_ row: ListRow) {
+        if rows[row.key] === row { rows[row.key] = nil }
+        row.dispose()
+    }
+
+    // MARK: Changes
+
+    func elementsDidChange(_ elements: any LazyElements, _ change: ElementsChange) {
+        let id = ObjectIdentifier(elements)
+        changes[id] = changes[id]?.followed(by: change, finalCount: elements.count) ?? change
+    }
+
+    /// Takes over what changed in the content; returns the one range of rows that gave way to others. The caller tells
+    /// GTK about it, which recognises the rows in it that are still there by their objects, and then calls `endExchange`.
+    func beginExchange(_ new: ListSegments) -> ElementsChange {
+        let old = segments
+        let same = old.unchanged(comparedTo: new, changes: changes)
+        changesGoingOn = changes
+        changes = [:]
+        segments = new
+        for row in rows.values { row.isFresh = false }
+        recognised = [:]
+        return ElementsChange(
+            position: same.prefix, removed: old.count - same.prefix - same.suffix,
+            added: new.count - same.prefix - same.suffix)
+    }
+
+    func endExchange(_ change: ElementsChange) {
+        guard let changes = changesGoingOn else { return }
+        changesGoingOn = nil
+        if !change.isEmpty { removeVanishedRows(changes) }
+        updateRows(changes)
+        // Rows may have become the first or the last of their section.
+        for row in boundRows { if let item = row.listItem { rowDidChange?(row, item) } }
+    }
+
+    /// The object that stands for the row at a position, if the row was there before the change going on.
+    func knownItem(at position: Int) -> GObjectReference? {
+        guard changesGoingOn != nil, let key = segments.key(at: position), let row = rows[key], let item = row.item
+        else { return nil }
+        // A second element with the same id is something else.
+        guard recognised[key, default: position] == position else { return nil }
+        recognised[key] = position
+        return item
+    }
+
+    private func removeVanishedRows(_ changes: [ObjectIdentifier: ElementsChange]) {
+        let owners = Set(segments.all.map(\.owner))
+        var keptAside: [ObjectIdentifier: [ListRow]] = [:]
+        for row in rows.values where !row.isBound {
+            if row.root?.isAlive != true || !owners.contains(row.key.owner) {
+                detach(row)
+                remove(row)
+            } else if row.key.id != nil, changes[row.key.owner]?.isEmpty == false {
+                keptAside[row.key.owner, default: []].append(row)
+            }
+        }
+        for rows in keptAside.values {
+            guard case .element(let elements) = rows[0].source else { continue }
+            let found = elements.indices(of: Set(rows.compactMap(\.key.id)))
+            for row in rows where row.key.copy > 0 || row.key.id.map({ found[$0] == nil }) ?? true {
+                detach(row)
+                remove(row)
+            }
+        }
+    }
+
+    private func detach(_ row: ListRow) {
+        if let item = row.listItem { attached[item.id] = nil }
+    }
+
+    /// Gives the latest elements to the rows that were there before.
+    private func updateRows(_ changes: [ObjectIdentifier: ElementsChange]) {
+        guard !changes.isEmpty else { return }
+        var starts: [ObjectIdentifier: Int] = [:]
+        for owner in changes.keys { starts[owner] = segments.start(of: owner) }
+        for row in boundRows where !row.isFresh {
+            guard let start = starts[row.key.owner], let position = row.listItem?.position else { continue }
+            row.update(to: position - start)
+        }
+    }
+}
