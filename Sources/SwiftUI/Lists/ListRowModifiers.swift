@@ -46,18 +46,6 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(level: 1)
 }
 
-/// How rows react to the pointer.
-public struct HoverEffect: Sendable, Hashable {
-    let isLift: Bool
-
-    /// As the desktop does it.
-    public static let automatic = HoverEffect(isLift: false)
-    /// Rows get a background.
-    public static let highlight = HoverEffect(isLift: false)
-    /// The desktop's rows don't move: they get a background.
-    public static let lift = HoverEffect(isLift: true)
-}
-
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable, Hashable {
     let points: CGFloat?
