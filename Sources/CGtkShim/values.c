@@ -25,6 +25,27 @@ windsock_is_a (gpointer instance, GType type)
   return G_TYPE_CHECK_INSTANCE_TYPE (instance, type);
 }
 
+GType
+windsock_type_string (void)
+{
+  return G_TYPE_STRING;
+}
+
+void
+windsock_list_store_set_strings (GtkListStore *store, GtkTreeIter *iter, const char *first, const char *second)
+{
+  gtk_list_store_set (store, iter, 0, first, 1, second, -1);
+}
+
+int
+windsock_tree_position (gpointer model, gpointer iter)
+{
+  GtkTreePath *path = gtk_tree_model_get_path (GTK_TREE_MODEL (model), iter);
+  int position = path != NULL && gtk_tree_path_get_depth (path) > 0 ? gtk_tree_path_get_indices (path)[0] : -1;
+  gtk_tree_path_free (path);
+  return position;
+}
+
 // MARK: Properties
 
 gboolean

@@ -233,6 +233,10 @@ char *windsock_get_string (gpointer object, const char *property);
 // transfer none, nullable.
 gpointer windsock_get_object (gpointer object, const char *property);
 // NULL removes the property.
+GType windsock_type_string (void);
+void windsock_list_store_set_strings (GtkListStore *store, GtkTreeIter *iter, const char *first, const char *second);
+// The number of a row in a model without rows inside rows, or -1.
+int windsock_tree_position (gpointer model, gpointer iter);
 void windsock_accessible_set_label (GtkWidget *widget, const char *label);
 void windsock_accessible_set_description (GtkWidget *widget, const char *description);
 void windsock_accessible_set_value_text (GtkWidget *widget, const char *value);

@@ -55,6 +55,16 @@ public final class ScrolledWindow: Widget {
         }
     }
 
+    /// How high the visible part is at least, and how high it asks to be at most, in points; nil for no limit.
+    public func setContentHeights(least: Int?, most: Int?) {
+        write {
+            // GTK warns of a minimum above the maximum, even for the moment between two calls.
+            gtk_scrolled_window_set_max_content_height(opaque, -1)
+            gtk_scrolled_window_set_min_content_height(opaque, Int32(clamping: least ?? -1))
+            gtk_scrolled_window_set_max_content_height(opaque, Int32(clamping: most ?? -1))
+        }
+    }
+
     /// The least size of the visible part, in points; -1 for none.
     public func setMinContentSize(width: Int, height: Int) {
         write {

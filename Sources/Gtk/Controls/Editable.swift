@@ -146,6 +146,13 @@ open class Editable: Widget, EditableText {
         connect("activate") { _ in handler() }
     }
 
+    /// Runs `handler` when the cursor or the selection moves, whoever moves it.
+    public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) {
+        for property in ["cursor-position", "selection-bound"] {
+            connect("notify::" + property) { _ in handler() }
+        }
+    }
+
     /// Runs `handler` when the cursor or the selection moves.
     @discardableResult
     public func onCursorMoved(_ handler: @escaping @MainActor () -> Void) -> [SignalConnection] {

@@ -14,6 +14,8 @@ public protocol EditableText: Widget {
     /// Runs `handler` with the new text when the user changes it.
     @discardableResult
     func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection
+    /// Runs `handler` when the cursor or the selection moves, whoever moves it.
+    func onSelectionChanged(_ handler: @escaping @MainActor () -> Void)
 }
 
 extension EditableText {

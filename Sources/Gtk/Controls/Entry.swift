@@ -5,6 +5,26 @@ public enum InputPurpose: UInt32, Sendable {
     case freeForm, alphabetic, digits, number, phone, url, email, name, password, pin, terminal
 }
 
+/// What a keyboard may do with a text; the values are GTK's.
+public struct InputHints: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Mark words that are misspelt.
+    public static let spellcheck = InputHints(rawValue: GTK_INPUT_HINT_SPELLCHECK.rawValue)
+    /// Leave words as they are spelt.
+    public static let noSpellcheck = InputHints(rawValue: GTK_INPUT_HINT_NO_SPELLCHECK.rawValue)
+    /// Write small letters.
+    public static let lowercase = InputHints(rawValue: GTK_INPUT_HINT_LOWERCASE.rawValue)
+    /// Write capitals.
+    public static let uppercaseCharacters = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue)
+    /// Begin words with capitals.
+    public static let uppercaseWords = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue)
+    /// Begin sentences with capitals.
+    public static let uppercaseSentences = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue)
+    /// Remember nothing of the text.
+    public static let isPrivate = InputHints(rawValue: GTK_INPUT_HINT_PRIVATE.rawValue)
+}
+
 /// A text field.
 @MainActor
 public final class Entry: Editable {
@@ -44,7 +64,38 @@ public final class Entry: Editable {
     }
 
     /// Says what the text is, for on-screen keyboards and input methods.
-    public func setPurpose(_ purpose: InputPurpose) { self.purpose = GtkInputPurpose(rawValue: purpose.rawValue) }
+    public func setPurpose(_ purpose: InputPurpose, hints: InputHints = []) {
+        self.purpose = GtkInputPurpose(rawValue: purpose.rawValue)
+        write { gtk_entry_set_input_hints(entry, GtkInputHints(rawValue: hints.rawValue)) }
+    }
+
+    /// What the text is, as on-screen keyboards and input methods are told.
+    public var inputMethodContext: (purpose: InputPurpose, hints: InputHints) {
+        (
+            InputPurpose(rawValue: gtk_entry_get_input_purpose(entry).rawValue) ?? .freeForm,
+            InputHints(rawValue: gtk_entry_get_input_hints(entry).rawValue)
+        )
+    }
+
+    private var completion: EntryCompletion?
+
+    /// What is offered below the field while the user types; nil for nothing.
+    public func setSuggestions(_ suggestions: [EntrySuggestion]?) {
+        guard let suggestions else {
+            if completion != nil { write { gtk_entry_set_completion(entry, nil) } }
+            completion = nil
+            return
+        }
+        if completion == nil {
+            let new = EntryCompletion()
+            completion = new
+            write { gtk_entry_set_completion(entry, new.opaque) }
+        }
+        completion?.show(suggestions)
+    }
+
+    /// Offers the suggestions now.
+    public func offerSuggestions() { if let completion { gtk_entry_completion_complete(completion.opaque) } }
 
     /// The attributes of the whole text; nil for the theme's.
     public func setAttributes(_ attributes: TextAttributes?) {

@@ -58,6 +58,9 @@ public final class LevelBar: Widget {
         }
     }
 
+    /// Draws all levels alike; GTK has other colours for low, high and full ones.
+    public func removeOffsets() { write { gtk_level_bar_remove_offset_value(opaque, nil) } }
+
     /// Changes the range.
     public func setRange(_ range: ClosedRange<Double>) {
         write {

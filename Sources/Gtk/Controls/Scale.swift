@@ -34,9 +34,23 @@ public final class Scale: Widget {
         }
     }
 
-    /// Adds a mark with a text or none.
+    /// Adds a mark below the line, or behind a vertical one, with a text or none.
     public func addMark(_ value: Double, label: String? = nil) {
-        write { gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, label) }
+        // GTK reads markup.
+        let markup = label.flatMap { String(taking: g_markup_escape_text($0, -1)) }
+        write { gtk_scale_add_mark(cast(), value, GTK_POS_BOTTOM, markup) }
+    }
+
+    /// Whether the line is filled up to the value.
+    public var fillsToValue: Bool {
+        get { gtk_scale_get_has_origin(cast()) != 0 }
+        set { write { gtk_scale_set_has_origin(cast(), newValue.gboolean) } }
+    }
+
+    /// Whether the greatest value is at the left or the top.
+    public var isInverted: Bool {
+        get { gtk_range_get_inverted(range) != 0 }
+        set { write { gtk_range_set_inverted(range, newValue.gboolean) } }
     }
 
     /// Removes all marks.
@@ -77,6 +91,21 @@ public final class SpinButton: Widget {
     public var digits: Int {
         get { Int(gtk_spin_button_get_digits(opaque)) }
         set { write { gtk_spin_button_set_digits(opaque, UInt32(clamping: newValue)) } }
+    }
+
+    /// How many digits are shown at least, with zeros in front; to be set once.
+    public var minimumDigits = 1 {
+        didSet {
+            guard minimumDigits != oldValue else { return }
+            gtk_editable_set_alignment(opaque, 0.5)
+            connect("output") { [unowned self] arguments in
+                let digits = String(Int(value))
+                let text = String(repeating: "0", count: max(minimumDigits - digits.count, 0)) + digits
+                if String(cString: gtk_editable_get_text(opaque)) != text { gtk_editable_set_text(opaque, text) }
+                arguments.answer(true)
+            }
+            gtk_spin_button_update(opaque)
+        }
     }
 
     /// Whether the last value is followed by the first.

@@ -142,6 +142,31 @@ public final class TextView: Widget, EditableText {
 
     private func showPlaceholder() { hint?.isVisible = gtk_text_buffer_get_char_count(textBuffer) == 0 }
 
+    private var tags: [TextViewRun.Style: GObjectReference] = [:]
+
+    /// Shows parts of the text in looks of their own; all others look as the whole text does.
+    public func setRuns(_ runs: [TextViewRun]) {
+        write {
+            var start = GtkTextIter()
+            var end = GtkTextIter()
+            gtk_text_buffer_get_bounds(textBuffer, &start, &end)
+            gtk_text_buffer_remove_all_tags(textBuffer, &start, &end)
+            for run in runs {
+                let tag: GObjectReference
+                if let known = tags[run.style] {
+                    tag = known
+                } else {
+                    tag = run.style.makeTag()
+                    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(textBuffer), tag.cast())
+                    tags[run.style] = tag
+                }
+                start = iter(at: run.range.lowerBound)
+                end = iter(at: run.range.upperBound)
+                gtk_text_buffer_apply_tag(textBuffer, tag.cast(), &start, &end)
+            }
+        }
+    }
+
     private var textBuffer: UnsafeMutablePointer<GtkTextBuffer> { buffer.cast() }
     private var view: UnsafeMutablePointer<GtkTextView> { cast() }
 
@@ -233,6 +258,49 @@ public final class TextView: Widget, EditableText {
             }
         }
     }
+
+    /// Runs `handler` when the cursor or the selection moves, whoever moves it.
+    public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) {
+        buffer.connect("notify::cursor-position") { _ in handler() }
+        buffer.connect("mark-set", after: true) { _ in handler() }
+    }
+
+    /// The height of a line, in points.
+    public var lineHeight: Int {
+        guard let layout = gtk_widget_create_pango_layout(pointer, "X") else { return 16 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        var height: Int32 = 0
+        pango_layout_get_pixel_size(layout, nil, &height)
+        return Int(height + gtk_text_view_get_pixels_below_lines(view))
+    }
+
+    /// What the text is, for on-screen keyboards and input methods.
+    public func setPurpose(_ purpose: InputPurpose, hints: InputHints) {
+        write {
+            gtk_text_view_set_input_purpose(view, GtkInputPurpose(rawValue: purpose.rawValue))
+            gtk_text_view_set_input_hints(view, GtkInputHints(rawValue: hints.rawValue))
+        }
+    }
+
+    /// What the text is, as on-screen keyboards and input methods are told.
+    public var inputMethodContext: (purpose: InputPurpose, hints: InputHints) {
+        (
+            InputPurpose(rawValue: gtk_text_view_get_input_purpose(view).rawValue) ?? .freeForm,
+            InputHints(rawValue: gtk_text_view_get_input_hints(view).rawValue)
+        )
+    }
+
+    /// Whether changes can be taken back with Control and Z.
+    public var allowsUndo: Bool {
+        get { gtk_text_buffer_get_enable_undo(textBuffer) != 0 }
+        set { write { gtk_text_buffer_set_enable_undo(textBuffer, newValue.gboolean) } }
+    }
+
+    /// Whether there is a change to take back.
+    public var canUndo: Bool { gtk_text_buffer_get_can_undo(textBuffer) != 0 }
+
+    /// How many scalars there are.
+    public var count: Int { Int(gtk_text_buffer_get_char_count(textBuffer)) }
 
     /// Runs `handler` with the new text when the user changes it.
     @discardableResult

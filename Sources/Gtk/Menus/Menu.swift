@@ -14,11 +14,16 @@ public final class Menu: GObjectReference {
 
     /// Adds an item for an action such as `app.quit` or `win.sort('name')`; with an icon of the theme if it has one, and a
     /// key such as `<Control>s` shown beside it.
-    public func append(_ label: String, action: String?, iconName: String? = nil, accelerator: String? = nil) {
+    ///
+    /// - Parameter isIconic: Whether the icon is shown instead of the text, in rows.
+    public func append(
+        _ label: String, action: String?, iconName: String? = nil, isIconic: Bool = false, accelerator: String? = nil
+    ) {
         let item = g_menu_item_new(label, action)!
         if let iconName {
             let icon = g_themed_icon_new(iconName)!
             g_menu_item_set_icon(item, icon)
+            if isIconic { g_menu_item_set_attribute_value(item, "verb-icon", g_icon_serialize(icon)) }
             g_object_unref(UnsafeMutableRawPointer(icon))
         }
         if let accelerator { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator)) }
@@ -28,6 +33,14 @@ public final class Menu: GObjectReference {
 
     /// Adds items set apart from the others, with a heading or none.
     public func append(section: Menu, label: String? = nil) { g_menu_append_section(opaque, label, section.model) }
+
+    /// Adds items that share a line.
+    public func append(row: Menu) {
+        let item = g_menu_item_new_section(nil, row.model)!
+        g_menu_item_set_attribute_value(item, "display-hint", g_variant_new_string("horizontal-buttons"))
+        g_menu_append_item(opaque, item)
+        g_object_unref(UnsafeMutableRawPointer(item))
+    }
 
     /// Adds a menu that opens from this one.
     public func append(submenu: Menu, label: String) { g_menu_append_submenu(opaque, label, submenu.model) }

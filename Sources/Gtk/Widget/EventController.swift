@@ -29,6 +29,13 @@ open class EventController: GObjectReference {
         write { gtk_event_controller_set_propagation_phase(controller, phase) }
     }
 
+    /// Which event is being handled, and its time.
+    public var currentEvent: (pointer: UnsafeRawPointer, time: UInt32)? {
+        gtk_event_controller_get_current_event(controller).map {
+            (UnsafeRawPointer($0), gtk_event_controller_get_current_event_time(controller))
+        }
+    }
+
     /// The modifier keys held during the event that is being handled.
     public var modifiers: KeyModifiers {
         KeyModifiers(rawValue: gtk_event_controller_get_current_event_state(controller).rawValue)

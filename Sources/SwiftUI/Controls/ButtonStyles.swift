@@ -1,6 +1,6 @@
 /// How a native button looks.
 enum ButtonForm: Equatable {
-    case automatic, bordered, borderedProminent, borderless, plain, link, accessoryBar
+    case automatic, bordered, borderedProminent, borderless, plain, link, accessoryBar, card
     case glass(Glass)
     case glassProminent
     /// Without any frame, around what a style of the app draws.
@@ -76,6 +76,13 @@ public struct AccessoryBarActionButtonStyle: BuiltInButtonStyle {
     nonisolated public init() {}
 }
 
+/// A card without padding around the label.
+public struct CardButtonStyle: BuiltInButtonStyle {
+    var form: ButtonForm { .card }
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
 /// A translucent button with round ends.
 public struct GlassButtonStyle: BuiltInButtonStyle {
     private let glass: Glass
@@ -131,6 +138,11 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
     /// A button for a further action in a bar.
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    /// A card without padding around the label.
+    public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {

@@ -24,8 +24,14 @@ enum ControlStyleSheet {
         .windsock-small { min-height: 18px; padding: 2px 8px; font-size: 0.9em; }
         .windsock-large { min-height: 30px; padding: 6px 18px; }
         .windsock-extra-large { min-height: 38px; padding: 8px 24px; }
+        button.windsock-card { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
+        .windsock-focusable { border-radius: 6px; }
+        .windsock-focusable:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 1px; }
         .windsock-field { border-radius: 6px; background-color: alpha(currentColor, 0.1); }
-        .windsock-field text { background: none; }
+        .windsock-field textview, .windsock-field text, .windsock-bare textview { background: none; }
+        .windsock-day { border-radius: 9999px; padding: 0; min-width: 0; min-height: 0; font-weight: normal; }
+        .windsock-day:checked { background-color: @accent_bg_color; color: @accent_fg_color; }
+        .windsock-other-day:not(:checked) { opacity: 0.5; }
         entry.windsock-bare, textview.windsock-bare, textview.windsock-bare text { background: none; outline: none; }
         """
 
@@ -70,6 +76,7 @@ enum ControlStyleSheet {
             scale.\(name) > trough > highlight { background-color: \(css); }
             progressbar.\(name) > trough > progress { background-color: \(css); }
             spinner.\(name) { color: \(css); }
+            levelbar.\(name) block.filled { background-color: \(css); }
             """)
     }
 

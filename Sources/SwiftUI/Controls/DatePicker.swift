@@ -19,7 +19,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///     DatePicker("Departure", selection: $departure, displayedComponents: .date)
 ///
 /// A button shows the date as the locale, calendar and time zone of the environment write it, and opens a month and
-/// fields for the hour and minute.
+/// fields for the hour and minute; `datePickerStyle(_:)` shows these at once, or a field to type in.
 public struct DatePicker<Label: View> {
     /// Which parts are shown.
     public typealias Components = DatePickerComponents
@@ -29,7 +29,9 @@ public struct DatePicker<Label: View> {
     let components: Components
     let label: Label
 
-    nonisolated fileprivate init(
+    @Environment(\.datePickerStyle) private var style
+
+    nonisolated init(
         _ selection: Binding<Date>, _ limits: DateLimits, _ components: Components, _ label: Label
     ) {
         self.selection = selection
@@ -150,11 +152,20 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker: View {
-    /// The picker with its label.
+    /// The picker in the style of its surroundings.
     public var body: some View {
-        LabeledRow(
-            label: label,
-            content: NativeDatePicker(selection: selection, limits: limits, components: components))
+        if let style, style.builtIn == nil {
+            style.body(
+                DatePickerStyleConfiguration(
+                    label: DatePickerStyleConfiguration.Label(content: AnyView(label)), selection: selection,
+                    minimumDate: limits.earliest, maximumDate: limits.latest, displayedComponents: components)
+            )
+            .environment(\.datePickerStyle, style.outer)
+        } else {
+            StyledDatePicker(
+                label: label, selection: selection, limits: limits, components: components,
+                form: style?.builtIn as? DatePickerForm ?? .compact)
+        }
     }
 }
 

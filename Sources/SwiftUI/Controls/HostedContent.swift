@@ -61,7 +61,22 @@ final class HostedItem: WidgetItem {
     /// Whether something stands beside the content within the control, such as the box of a check button.
     var hasIndicator = false
 
+    /// Whether the control takes the width that it is offered.
+    private(set) var isFlexible = false
+
+    func setFlexible(_ isFlexible: Bool) {
+        guard isFlexible != self.isFlexible else { return }
+        self.isFlexible = isFlexible
+        invalidateLayout()
+    }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        var size = fittedSize(proposal)
+        if isFlexible, let width = proposal.width { size.width = max(size.width, width) }
+        return size
+    }
+
+    private func fittedSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let root = content?.rootItem else { return nativeSize(proposal) }
         let chrome = chrome()
         let inner = root.sizeThatFits(

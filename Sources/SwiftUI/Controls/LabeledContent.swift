@@ -11,7 +11,7 @@ public struct LabeledContent<Label, Content> {
 
     @Environment(\.labeledContentStyle) private var style
 
-    nonisolated fileprivate init(label: Label, content: Content) {
+    nonisolated init(label: Label, content: Content) {
         self.label = label
         self.content = content
     }

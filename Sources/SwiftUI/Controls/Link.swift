@@ -11,7 +11,7 @@ public struct Link<Label: View> {
     let destination: URL
     let label: Label
 
-    nonisolated fileprivate init(_ destination: URL, content: Label) {
+    nonisolated init(_ destination: URL, content: Label) {
         self.destination = destination
         label = content
     }

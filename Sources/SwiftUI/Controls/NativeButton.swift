@@ -21,14 +21,34 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
     private let button = Gtk.Button()
     private var shortcut: KeyboardShortcut?
     private var shortcutController: ShortcutController?
+    private var repeater: ButtonRepeater?
+    private var repeats = false
 
     override func makeItem() -> WidgetItem {
         ControlStyleSheet.install()
-        button.onClicked { [unowned self] in view.action() }
+        button.onClicked { [unowned self] in
+            if repeater?.takesClick() ?? true { view.action() }
+        }
         if view.onPressed != nil {
             button.onPressedChanged { [unowned self] in view.onPressed?($0) }
         }
         return HostedItem(node: self, widget: button)
+    }
+
+    private func applyRepeating(_ values: EnvironmentValues) {
+        let new = values.buttonRepeatBehavior == .enabled
+        guard new != repeats else { return }
+        repeats = new
+        if !new { repeater?.stop() }
+        guard new, repeater == nil else { return }
+        let repeater = ButtonRepeater { [weak self] in
+            guard let self, isAlive, button.isSensitive else { return }
+            view.action()
+        }
+        self.repeater = repeater
+        button.onPressedChanged { [unowned self] isDown in
+            if repeats || !isDown { repeater.pressedChanged(to: isDown) }
+        }
     }
 
     override var label: Label { view.label }
@@ -65,6 +85,12 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
     // MARK: Shortcut
 
     override func applyControl(_ values: EnvironmentValues) {
+        applyRepeating(values)
+        (item as? HostedItem)?.setFlexible(values.buttonSizing == .flexible)
+        applyShortcut(values)
+    }
+
+    private func applyShortcut(_ values: EnvironmentValues) {
         let new = values.keyboardShortcut
         guard new != shortcut else { return }
         if shortcut == .defaultAction { button.resignDefault() }
@@ -91,6 +117,7 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
     }
 
     override func willDestroy() {
+        repeater?.stop()
         if shortcut == .defaultAction { button.resignDefault() }
         super.willDestroy()
     }
@@ -111,6 +138,7 @@ enum ButtonLook {
         case .accessoryBar: return ["flat"]
         case .plain: return ["windsock-bare", "windsock-plain"] + (isDestructive ? ["windsock-destructive"] : [])
         case .link: return ["link"]
+        case .card: return ["card", "activatable", "windsock-card"]
         case .glass(let glass):
             return ["windsock-glass"] + (glass.isClear ? ["windsock-clear"] : [])
                 + (isDestructive ? ["windsock-destructive"] : [])

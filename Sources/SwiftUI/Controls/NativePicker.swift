@@ -14,14 +14,15 @@ extension NativePicker: PrimitiveView {
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
         switch view.form {
         case .automatic, .menu: MenuPickerControl(view, context: context)
-        case .segmented: ButtonsPickerControl<Value, Content, ToggleButton>(view, context: context)
-        case .radioGroup: ButtonsPickerControl<Value, Content, CheckButton>(view, context: context)
+        case .segmented, .palette: ButtonsPickerControl<Value, Content, ToggleButton>(view, context: context)
+        case .radioGroup, .radioRow: ButtonsPickerControl<Value, Content, CheckButton>(view, context: context)
+        case .wheel, .navigationLink: ListPickerControl(view, context: context)
         }
     }
 }
 
 /// The node of a picker's control. The views of the options have nodes below it.
-private class PickerControl<Value: Hashable, Content: View>: ControlNode<NativePicker<Value, Content>> {
+class PickerControl<Value: Hashable, Content: View>: ControlNode<NativePicker<Value, Content>> {
     /// Where the widgets of the options' views are, which nobody sees.
     private(set) var hidden: ViewHost?
     private(set) var options: PickerOptions<Value, Content>?
@@ -36,15 +37,20 @@ private class PickerControl<Value: Hashable, Content: View>: ControlNode<NativeP
     var shownSelection: Int? { nil }
     /// Shows an option as the chosen one.
     func show(selection: Int?) {}
+    /// How far the control goes along with what it is offered.
+    var flexibility: NativeFlexibility { NativeFlexibility() }
+    /// What it would like along its flexible directions.
+    var ideal: CGSize { .zero }
 
     // MARK: Options
 
     final override func makeItem() -> WidgetItem {
         ControlStyleSheet.install()
         let host = ViewHost(depth: self.host.depth + 1)
+        host.isUnseen = true
         hidden = host
         options = PickerOptions(view.content, in: hiddenContext(host))
-        return NativeItem(node: self, widget: makeControl())
+        return NativeItem(node: self, widget: makeControl(), flexibility: flexibility, ideal: ideal)
     }
 
     /// Where views that only say something have their nodes.
@@ -220,10 +226,12 @@ private func iconBox(_ icon: String, _ title: String?) -> Gtk.Box {
 private final class ButtonsPickerControl<Value: Hashable, Content: View, Button: PickerButton>:
     PickerControl<Value, Content>
 {
-    private let box = Gtk.Box(Button.isRadio ? .vertical : .horizontal, spacing: Button.isRadio ? 6 : 0)
+    private var box: Gtk.Box!
     private var buttons: [Button] = []
 
     override func makeControl() -> Gtk.Widget {
+        let isVertical = Button.isRadio && view.form != .radioRow
+        box = Gtk.Box(isVertical ? .vertical : .horizontal, spacing: Button.isRadio ? (isVertical ? 6 : 12) : 0)
         if !Button.isRadio {
             box.addCSSClass("linked")
             box.isHomogeneous = true
@@ -249,9 +257,10 @@ private final class ButtonsPickerControl<Value: Hashable, Content: View, Button:
             buttons.append(button)
         }
         for (button, option) in zip(buttons, all) {
-            button.show(title: option.title, iconName: option.iconName, showsTitle: option.showsTitle)
+            let showsTitle = option.showsTitle && (view.form != .palette || option.iconName == nil)
+            button.show(title: option.title, iconName: option.iconName, showsTitle: showsTitle)
         }
-        guard Button.isRadio else { return }
+        guard Button.isRadio, view.form != .radioRow else { return }
         // Groups of radio buttons stand apart.
         let first = Set(options.groups.map(\.positions.lowerBound))
         for (position, button) in buttons.enumerated() {

@@ -87,7 +87,7 @@ private final class NativeToggleButtonNode<Label: View>: LabeledWidgetNode<Nativ
         {
             names.append("image-button")
         }
-        return names
+        return names + values.controlClasses
     }
 
     override func applyControl(_ values: EnvironmentValues) {

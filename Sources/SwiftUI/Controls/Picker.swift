@@ -18,6 +18,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let currentValueLabel: AnyView?
 
     @Environment(\.pickerForm) private var form
+    @Environment(\.isRadioGroupHorizontal) private var isHorizontal
+    @Environment(\.navigationController) private var navigation
 
     nonisolated init(
         value: PickerValue<SelectionValue>, options: Content, title: Label, currentValueLabel: AnyView? = nil
@@ -131,8 +133,15 @@ extension Picker: View {
     public var body: some View {
         switch form {
         case .automatic, .menu: LabeledRow(label: label, content: control(.menu))
-        case .segmented: LabeledRow(label: label, content: control(.segmented))
-        case .radioGroup: LabeledRow(label: label, content: control(.radioGroup))
+        case .navigationLink:
+            if navigation == nil {
+                LabeledRow(label: label, content: control(.menu))
+            } else {
+                PickerLink(label: label, picker: control(.wheel), currentValueLabel: currentValueLabel)
+            }
+        case .radioGroup:
+            LabeledRow(label: label, content: control(isHorizontal ? .radioRow : .radioGroup)).id(isHorizontal)
+        case .segmented, .palette, .wheel, .radioRow: LabeledRow(label: label, content: control(form)).id(form)
         }
     }
 

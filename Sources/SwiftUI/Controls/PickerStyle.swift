@@ -1,9 +1,19 @@
+import Foundation
+
 /// The look of pickers and the way in which a value is chosen.
 public protocol PickerStyle {}
 
 /// The controls that pickers are shown as.
 enum PickerForm: Equatable {
     case automatic, menu, segmented, radioGroup
+    /// Radio buttons beside each other.
+    case radioRow
+    /// Buttons that show symbols only.
+    case palette
+    /// A list with some rows.
+    case wheel
+    /// A row that opens a page with a list.
+    case navigationLink
 }
 
 /// A style that comes with the module.
@@ -46,24 +56,24 @@ public struct RadioGroupPickerStyle: BuiltInPickerStyle {
     nonisolated public init() {}
 }
 
-/// A row of compact options; on this desktop it looks like ``SegmentedPickerStyle``.
+/// A row of compact options, which show their symbols only where they have any.
 public struct PalettePickerStyle: BuiltInPickerStyle {
-    static var form: PickerForm { .segmented }
+    static var form: PickerForm { .palette }
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// A wheel of options; on this desktop, where nothing turns, it looks like ``MenuPickerStyle``.
+/// A list of the options, of which a few are seen at a time; nothing turns on this desktop.
 public struct WheelPickerStyle: BuiltInPickerStyle {
-    static var form: PickerForm { .menu }
+    static var form: PickerForm { .wheel }
     /// Creates the style.
     nonisolated public init() {}
 }
 
-/// A link to a page with the options; on this desktop, where a list drops down instead, it looks like
+/// A row with the chosen option that opens a page with a list of all; outside of a navigation stack it looks like
 /// ``MenuPickerStyle``.
 public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
-    static var form: PickerForm { .menu }
+    static var form: PickerForm { .navigationLink }
     /// Creates the style.
     nonisolated public init() {}
 }
@@ -94,17 +104,17 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Buttons beside each other.
+    /// Buttons beside each other that show symbols.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A button that opens a list, since nothing turns on this desktop.
+    /// A list of which a few rows are seen at a time.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A button that opens a list.
+    /// A row that opens a page with a list.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -120,9 +130,54 @@ extension EnvironmentValues {
     }
 }
 
+private enum RadioRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum WheelItemHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+    /// Whether radio buttons stand beside each other.
+    var isRadioGroupHorizontal: Bool {
+        get { self[RadioRowKey.self] }
+        set { self[RadioRowKey.self] = newValue }
+    }
+
+    /// How high the rows of lists in wheel style are at least.
+    var wheelItemHeight: CGFloat? {
+        get { self[WheelItemHeightKey.self] }
+        set { self[WheelItemHeightKey.self] = newValue }
+    }
+}
+
+/// How the chosen option of a palette is marked: the theme's button stays down, whatever the effect.
+public struct PaletteSelectionEffect: Equatable, Sendable {
+    private enum Kind: Equatable { case automatic, custom, symbolVariant(SymbolVariants) }
+    private let kind: Kind
+
+    /// As the system has it.
+    public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(kind: .automatic) }
+    /// As the app draws it.
+    public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(kind: .custom) }
+    /// By another variant of the symbol.
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+        PaletteSelectionEffect(kind: .symbolVariant(variant))
+    }
+}
+
 extension View {
     /// Sets the style of the pickers in the view. Styles that don't come with the module are shown as `automatic`.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerForm, (S.self as? any BuiltInPickerStyle.Type)?.form ?? .automatic)
     }
+
+    /// Puts the radio buttons of pickers in the view beside each other.
+    nonisolated public func horizontalRadioGroupLayout() -> some View {
+        environment(\.isRadioGroupHorizontal, true)
+    }
+
+    /// Sets how high the rows of pickers in wheel style are at least, in points.
+    nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+        environment(\.wheelItemHeight, height)
+    }
+
+    /// Sets how the chosen option of palettes is marked. The theme's buttons stay down, so this has no effect.
+    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }

@@ -5,18 +5,23 @@ import Foundation
 ///     ProgressView("Importing…", value: done, total: count)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     let fraction: Double?
+    /// What moves the progress as time goes by; nil: the app gives new values.
+    let source: ProgressSource?
     let label: Label
     let currentValueLabel: CurrentValueLabel
 
     @Environment(\.progressViewStyle) private var style
 
-    nonisolated fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    nonisolated init(
+        fraction: Double?, source: ProgressSource? = nil, label: Label, currentValueLabel: CurrentValueLabel
+    ) {
         self.fraction = fraction
+        self.source = source
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
-    nonisolated fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         guard let value else { return nil }
         let fraction = Double(value) / Double(total)
         return fraction.isFinite ? min(max(fraction, 0), 1) : 0
@@ -97,16 +102,49 @@ where
 extension ProgressView: View {
     /// The progress in the style of its surroundings.
     public var body: some View {
+        if let source {
+            TimelineView(ProgressSchedule(source: source)) { context in
+                StyledProgress(
+                    fraction: source.fraction(at: context.date),
+                    label: source.labels(at: context.date)?.label ?? part(label),
+                    currentValueLabel: source.labels(at: context.date)?.value ?? part(currentValueLabel))
+            }
+        } else {
+            switch ProgressForm.decided(style, isKnown: fraction != nil) {
+            case nil:
+                StyledProgress(fraction: fraction, label: part(label), currentValueLabel: part(currentValueLabel))
+            case .circular: CircularProgress(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
+            case .linear: LinearProgress(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
+            }
+        }
+    }
+
+    private func part<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
+}
+
+/// Progress whose parts are known only when it is shown, or which a style of the app shows.
+private struct StyledProgress: View {
+    let fraction: Double?
+    let label: AnyView?
+    let currentValueLabel: AnyView?
+    @Environment(\.progressViewStyle) private var style
+
+    init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    var body: some View {
         switch ProgressForm.decided(style, isKnown: fraction != nil) {
         case nil:
             if let style {
                 let configuration = ProgressViewStyleConfiguration(
                     fractionCompleted: fraction,
-                    label: Label.self == EmptyView.self
-                        ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
-                    currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                        ? nil
-                        : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel)))
+                    label: label.map { ProgressViewStyleConfiguration.Label(content: $0) },
+                    currentValueLabel: currentValueLabel.map {
+                        ProgressViewStyleConfiguration.CurrentValueLabel(content: $0)
+                    })
                 style.body(configuration).environment(\.progressViewStyle, style.outer)
             }
         case .circular: CircularProgress(fraction: fraction, label: label, currentValueLabel: currentValueLabel)

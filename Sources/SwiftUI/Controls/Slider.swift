@@ -11,17 +11,22 @@ public struct Slider<Label: View, ValueLabel: View> {
     let minimumValueLabel: ValueLabel
     let maximumValueLabel: ValueLabel
     let onEditingChanged: (Bool) -> Void
+    let currentValueLabel: AnyView?
+    let marks: [SliderMark]
 
     @Environment(\.controlRow) private var row
+    @Environment(\.sliderAxis) private var axis
 
-    nonisolated fileprivate init(
+    nonisolated init(
         value: SliderValue, label: Label, minimum: ValueLabel, maximum: ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void
+        currentValueLabel: AnyView? = nil, marks: [SliderMark] = [], onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.value = value
         self.label = label
         minimumValueLabel = minimum
         maximumValueLabel = maximum
+        self.currentValueLabel = currentValueLabel
+        self.marks = marks
         self.onEditingChanged = onEditingChanged
     }
 
@@ -97,22 +102,33 @@ struct SliderValue {
     let set: (Double) -> Void
     let bounds: ClosedRange<Double>
     let step: Double?
+    /// The part of the range that can be chosen.
+    let enabled: ClosedRange<Double>
+    /// The value that stands for nothing; nil: there is no such value.
+    let neutral: Double?
 
-    init<V: BinaryFloatingPoint>(_ binding: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
+    init<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, enabled: ClosedRange<V>? = nil,
+        neutral: V? = nil
+    ) {
         get = { Double(binding.wrappedValue) }
         set = { binding.wrappedValue = V($0) }
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        let limits = enabled.map { $0.clamped(to: bounds) } ?? bounds
+        self.enabled = Double(limits.lowerBound)...Double(limits.upperBound)
+        self.neutral = neutral.map { Double($0) }
     }
 
     /// The nearest value that the slider can have.
     func snapped(_ value: Double) -> Double {
         guard value.isFinite else { return bounds.lowerBound }
-        let inside = min(max(value, bounds.lowerBound), bounds.upperBound)
+        let inside = min(max(value, enabled.lowerBound), enabled.upperBound)
         guard let step else { return inside }
-        // The last step may end before the upper bound.
-        let last = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
-        let count = min(((inside - bounds.lowerBound) / step).rounded(), last)
+        // The last step may end before the upper bound, and the first begin after the lower one.
+        let last = ((enabled.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
+        let first = ((enabled.lowerBound - bounds.lowerBound) / step - 1e-9).rounded(.up)
+        let count = min(max(((inside - bounds.lowerBound) / step).rounded(), first), last)
         return bounds.lowerBound + count * step
     }
 }
@@ -120,7 +136,9 @@ struct SliderValue {
 extension Slider: View {
     /// The slider with its labels.
     public var body: some View {
-        let scale = NativeSlider(value: value, onEditingChanged: onEditingChanged)
+        let scale = NativeSlider(
+            value: value, onEditingChanged: onEditingChanged, marks: marks, currentValueLabel: currentValueLabel,
+            axis: axis)
         if Label.self == EmptyView.self {
             line(scale)
         } else if row == .spread {
@@ -132,7 +150,13 @@ extension Slider: View {
 
     @ViewBuilder private func line(_ scale: NativeSlider) -> some View {
         if ValueLabel.self == EmptyView.self {
-            scale
+            scale.id(axis)
+        } else if axis == .vertical {
+            VStack(spacing: 8) {
+                maximumValueLabel
+                scale
+                minimumValueLabel
+            }
         } else {
             HStack(spacing: 8) {
                 minimumValueLabel

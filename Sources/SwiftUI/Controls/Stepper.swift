@@ -5,10 +5,13 @@ import Foundation
 ///     Stepper("Seats: \(seats)", value: $seats, in: 1...9)
 public struct Stepper<Label: View> {
     let actions: StepperActions
+    /// The value in a field; nil: it isn't shown.
+    let field: TextSource?
     let label: Label
 
-    nonisolated fileprivate init(actions: StepperActions, content: Label) {
+    nonisolated init(actions: StepperActions, field: TextSource? = nil, content: Label) {
         self.actions = actions
+        self.field = field
         label = content
     }
 
@@ -128,6 +131,10 @@ struct StepperActions {
 extension Stepper: View {
     /// The label and the buttons.
     public var body: some View {
-        LabeledRow(label: label, content: NativeStepper(actions: actions))
+        if let field {
+            LabeledRow(label: label, content: StepperField(field: field, actions: actions))
+        } else {
+            LabeledRow(label: label, content: NativeStepper(actions: actions))
+        }
     }
 }

@@ -12,7 +12,7 @@ public struct Toggle<Label: View> {
     @Environment(\.toggleStyle) private var style
     @Environment(\.controlRow) private var row
 
-    nonisolated fileprivate init(value: ToggleValue, content: Label) {
+    nonisolated init(value: ToggleValue, content: Label) {
         self.value = value
         label = content
     }
@@ -87,6 +87,29 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     ) {
         self.init(
             value: ToggleValue(sources, isOn), content: SwiftUI.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// Creates a toggle with a title and a symbol for the values of several elements.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(value: ToggleValue(sources, isOn), content: SwiftUI.Label(title, systemImage: systemImage))
+    }
+
+    /// Creates a toggle with a title and a picture for the values of several elements.
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(value: ToggleValue(sources, isOn), content: SwiftUI.Label(titleKey, image: image))
+    }
+
+    /// Creates a toggle with a title and a picture for the values of several elements.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(value: ToggleValue(sources, isOn), content: SwiftUI.Label(title, image: image))
     }
 }
 

@@ -138,6 +138,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         return LocalizedStringKey(key: key, arguments: defaultValue.key.arguments)
     }
 
+    /// A view of the text.
+    var text: Text { Text(localizedKey) }
+
     /// The text in the language of the app.
     var resolved: String {
         var values = EnvironmentValues()

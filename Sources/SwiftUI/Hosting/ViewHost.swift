@@ -53,6 +53,8 @@ final class ViewHost: HostDelegate {
     var usesZIndex = false
     /// Draws the host as a whole in another way.
     weak var decorator: (any HostDecorator)?
+    /// Nobody sees the views, which are only asked for their words.
+    var isUnseen = false
     /// The window's background is behind the views.
     var showsWindow = false
     /// Tells views about the pointer.

@@ -23,6 +23,7 @@ final class WindowContent: FrameSource {
         presenter = WindowPresenter(window: window)
         let outer = EnvironmentScope(parent: environment)
         outer.set(\.windowPresenter, to: presenter)
+        outer.set(\.editMode, to: Binding(location: StateLocation(.inactive)))
         scope = EnvironmentScope(parent: outer)
         host = ViewHost(depth: 0)
         host.showsWindow = true

@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View> {
 
     @Environment(\.menuStyle) private var style
 
-    nonisolated fileprivate init(_ content: Content, title: Label, action: (@MainActor () -> Void)?) {
+    nonisolated init(_ content: Content, title: Label, action: (@MainActor () -> Void)?) {
         self.content = content
         label = title
         primaryAction = action

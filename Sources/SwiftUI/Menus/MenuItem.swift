@@ -10,6 +10,8 @@ indirect enum MenuItem: Equatable {
     case separator
     /// Items set apart, with a heading or none.
     case section(String?, [MenuItem])
+    /// Items that share a line, by their icons where they have any.
+    case row([MenuItem])
     /// A menu in the menu.
     case submenu(String, iconName: String?, [MenuItem])
 }
@@ -49,7 +51,7 @@ extension MenuItem {
         var group: Gtk.Menu?
         let isDivided = items.contains {
             switch $0 {
-            case .separator, .section: true
+            case .separator, .section, .row: true
             default: false
             }
         }
@@ -77,6 +79,15 @@ extension MenuItem {
                 let section = Gtk.Menu()
                 write(items, to: section, prefix: prefix, titles: &titles)
                 menu.append(section: section, label: title)
+            case .row(let items):
+                endGroup()
+                let row = Gtk.Menu()
+                for case .action(let action) in items {
+                    row.append(
+                        action.title, action: "\(prefix).\(action.action)", iconName: action.iconName, isIconic: true,
+                        accelerator: action.accelerator)
+                }
+                menu.append(row: row)
             case .submenu(var title, _, let items):
                 while !titles.insert(title).inserted { title += "\u{200B}" }
                 let submenu = Gtk.Menu()
@@ -93,7 +104,7 @@ extension MenuItem {
         items.flatMap { item -> [MenuAction] in
             switch item {
             case .action(let action): [action]
-            case .section(_, let items), .submenu(_, _, let items): actions(in: items)
+            case .section(_, let items), .submenu(_, _, let items), .row(let items): actions(in: items)
             case .text, .separator: []
             }
         }

@@ -91,6 +91,7 @@ private final class NativeMenuNode<Label: View, Content: View>: LabeledWidgetNod
     }
 
     override func applyControl(_ values: EnvironmentValues) {
+        (item as? HostedItem)?.setFlexible(values.buttonSizing == .flexible)
         guard view.primaryAction == nil else { return }
         let hasArrow =
             switch values.menuIndicatorVisibility {

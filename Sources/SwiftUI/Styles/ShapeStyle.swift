@@ -100,6 +100,9 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }
 
+    /// The gradient that the style is; nil for others.
+    var gradient: Gradient? { style as? Gradient }
+
     /// What to draw.
     public func _paint(in context: _ShapeStyleContext) -> _Paint {
         style._paint(in: context)

@@ -3,8 +3,33 @@ internal import Gtk
 
 extension Text: PrimitiveView {
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-        TextNode(view, context: context)
+        context.host.isUnseen ? WordsNode(view, context: context) : TextNode(view, context: context)
     }
+}
+
+/// A text that nobody sees but something asks for, such as an option of a picker: it has no widget.
+private final class WordsNode: _ViewNode<Text> {
+    private var words = ""
+
+    override init(_ view: Text, context: _NodeContext) {
+        super.init(view, context: context)
+        words = evaluate { view.resolvedString(in: EnvironmentValues(scope: environment)) }
+    }
+
+    override func update(to view: Text) {
+        if view == self.view { return }
+        self.view = view
+        updateSelf()
+    }
+
+    override func updateSelf() {
+        let new = evaluate { view.resolvedString(in: EnvironmentValues(scope: environment)) }
+        guard new != words else { return }
+        words = new
+        parent?.plainTextDidChange()
+    }
+
+    override var plainText: String { words }
 }
 
 /// A leaf that shows a text.

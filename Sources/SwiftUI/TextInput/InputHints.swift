@@ -18,7 +18,7 @@ public enum UIKeyboardType: Int, Sendable {
     }
 }
 
-/// What a text means, for suggestions. The desktop has none.
+/// What a text means, which goes to on-screen keyboards and input methods.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -52,19 +52,42 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressCity = UITextContentType(rawValue: "address-city")
     /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
+
+    /// What GTK calls it; nil: nothing in particular.
+    var purpose: InputPurpose? {
+        switch self {
+        case .name, .givenName, .familyName: .name
+        case .emailAddress: .email
+        case .telephoneNumber: .phone
+        case .URL: .url
+        case .password, .newPassword: .password
+        case .oneTimeCode: .pin
+        default: nil
+        }
+    }
 }
 
 /// Which letters an on-screen keyboard makes capital by itself. Keyboards of computers make none.
-public struct TextInputAutocapitalization: Sendable {
-    private let name: String
+public struct TextInputAutocapitalization: Equatable, Sendable {
+    private enum Kind { case never, words, sentences, characters }
+    private let kind: Kind
     /// None.
-    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
     /// The first of each word.
-    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
     /// The first of each sentence.
-    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
     /// All.
-    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
+
+    var hint: InputHints {
+        switch kind {
+        case .never: .lowercase
+        case .words: .uppercaseWords
+        case .sentences: .uppercaseSentences
+        case .characters: .uppercaseCharacters
+        }
+    }
 }
 
 /// How scrolling puts an on-screen keyboard away. There is none to put away.
@@ -82,10 +105,51 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 private enum KeyboardTypeKey: EnvironmentKey { static var defaultValue: UIKeyboardType { .default } }
 
+private enum ContentTypeKey: EnvironmentKey { static var defaultValue: UITextContentType? { nil } }
+private enum AutocapitalizationKey: EnvironmentKey {
+    static var defaultValue: TextInputAutocapitalization? { nil }
+}
+private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
 extension EnvironmentValues {
     var keyboardType: UIKeyboardType {
         get { self[KeyboardTypeKey.self] }
         set { self[KeyboardTypeKey.self] = newValue }
+    }
+
+    var textContentType: UITextContentType? {
+        get { self[ContentTypeKey.self] }
+        set { self[ContentTypeKey.self] = newValue }
+    }
+
+    var autocapitalization: TextInputAutocapitalization? {
+        get { self[AutocapitalizationKey.self] }
+        set { self[AutocapitalizationKey.self] = newValue }
+    }
+
+    /// Whether corrections are switched off, or on; nil: nobody says.
+    var autocorrectionChoice: Bool? {
+        get { self[AutocorrectionKey.self] }
+        set { self[AutocorrectionKey.self] = newValue }
+    }
+
+    /// Whether corrections while typing are switched off.
+    public var autocorrectionDisabled: Bool {
+        get { autocorrectionChoice ?? false }
+        set { autocorrectionChoice = newValue }
+    }
+
+    /// What on-screen keyboards and input methods are told about a text.
+    var inputPurpose: InputPurpose {
+        let byKeyboard = keyboardType.purpose
+        return byKeyboard == .freeForm ? textContentType?.purpose ?? .freeForm : byKeyboard
+    }
+
+    /// What on-screen keyboards and input methods may do with a text.
+    var inputHints: InputHints {
+        var hints: InputHints = autocapitalization?.hint ?? []
+        if let isDisabled = autocorrectionChoice { hints.insert(isDisabled ? .noSpellcheck : .spellcheck) }
+        return hints
     }
 }
 
@@ -93,19 +157,25 @@ extension View {
     /// Sets the keyboard for the text fields in the view, which goes to on-screen keyboards and input methods.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
-    /// Says what text fields in the view are for. The desktop makes no suggestions, so this has no effect.
-    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    /// Says what text fields in the view are for, which goes to on-screen keyboards and input methods.
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\.textContentType, textContentType)
+    }
 
-    /// Sets which letters are made capital while typing. Keyboards of computers make none, so this has no effect.
+    /// Sets which letters on-screen keyboards make capital. Keyboards of computers make none.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View { self }
+    ) -> some View { environment(\.autocapitalization, autocapitalization) }
 
-    /// Switches corrections while typing off. The desktop makes none, so this has no effect.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// Switches corrections while typing off: on-screen keyboards and input methods are asked to leave words as they are.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionChoice, disable)
+    }
 
-    /// Switches corrections while typing off. The desktop makes none, so this has no effect.
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    /// Switches corrections while typing off.
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.autocorrectionChoice, disable)
+    }
 
     /// Sets how scrolling puts an on-screen keyboard away. There is none, so this has no effect.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

@@ -8,6 +8,7 @@ struct NativeTextField {
     let isSecure: Bool
     /// Whether an empty field without a prompt shows the label.
     let labelIsPrompt: Bool
+    var selection: Binding<TextSelection?>?
 }
 
 extension NativeTextField: PrimitiveView {
@@ -23,6 +24,9 @@ private final class NativeTextFieldNode: ControlNode<NativeTextField> {
     private var placeholder: String?
     private var look: FieldLook?
     private var purpose = InputPurpose.freeForm
+    private var hints: InputHints = []
+    private var selection: SelectionSync!
+    private var suggestions: FieldSuggestions?
 
     override func makeItem() -> WidgetItem {
         ControlStyleSheet.install()
@@ -37,6 +41,7 @@ private final class NativeTextFieldNode: ControlNode<NativeTextField> {
             self.entry = entry
         }
         sync = TextSync(entry, view.source) { [unowned self] in Updater.shared.mark(self) }
+        selection = SelectionSync(entry, sync) { [unowned self] in Updater.shared.mark(self) }
         entry.onActivate { [unowned self] in submit() }
         focus.onLeave { [unowned self] in sync.submit() }
         entry.addController(focus)
@@ -60,6 +65,8 @@ private final class NativeTextFieldNode: ControlNode<NativeTextField> {
 
     override func applyControl(_ values: EnvironmentValues) {
         sync.update(view.source)
+        selection.update(view.selection)
+        applySuggestions(values)
         let label = view.labelIsPrompt ? values.controlName?.text ?? "" : ""
         let prompt = view.prompt?.resolvedString(in: values) ?? label
         if prompt != placeholder ?? "" {
@@ -68,11 +75,49 @@ private final class NativeTextFieldNode: ControlNode<NativeTextField> {
             (entry as? PasswordEntry)?.placeholder = prompt
         }
         applyLook(values)
-        let purpose = view.isSecure ? .password : values.keyboardType.purpose
-        if let entry = entry as? Gtk.Entry, purpose != self.purpose {
+        let purpose = view.isSecure ? .password : values.inputPurpose
+        let hints = values.inputHints
+        if let entry = entry as? Gtk.Entry, purpose != self.purpose || hints != self.hints {
             self.purpose = purpose
-            entry.setPurpose(purpose)
+            self.hints = hints
+            entry.setPurpose(purpose, hints: hints)
         }
+    }
+
+    private func applySuggestions(_ values: EnvironmentValues) {
+        guard let entry = entry as? Gtk.Entry else { return }
+        guard let views = values.inputSuggestions else {
+            if suggestions != nil {
+                suggestions?.dispose()
+                suggestions = nil
+                entry.setSuggestions(nil)
+            }
+            return
+        }
+        if let suggestions {
+            suggestions.update(to: views)
+        } else {
+            suggestions = FieldSuggestions(views, in: self)
+        }
+        entry.setSuggestions(suggestions?.all)
+    }
+
+    override func plainTextDidChange() {
+        // Suggestions have other words; the field's own stay the same.
+        if isReady, isAlive { Updater.shared.mark(self) }
+    }
+
+    override func structureDidChange() {
+        if isReady, isAlive { Updater.shared.mark(self) }
+    }
+
+    override func visitChildren(_ visit: (_Node) -> Void) {
+        if let suggestions { visit(suggestions.root) }
+    }
+
+    override func willDestroy() {
+        suggestions?.dispose()
+        super.willDestroy()
     }
 
     private func applyLook(_ values: EnvironmentValues) {

@@ -11,13 +11,18 @@ public struct TextField<Label: View> {
     let prompt: Text?
     let axis: Axis
     let label: Label
+    let selection: Binding<TextSelection?>?
 
     @Environment(\.controlRow) private var row
 
-    nonisolated fileprivate init(_ source: TextSource, _ prompt: Text?, _ axis: Axis, content: Label) {
+    nonisolated init(
+        _ source: TextSource, _ prompt: Text?, _ axis: Axis, selection: Binding<TextSelection?>? = nil,
+        content: Label
+    ) {
         self.source = source
         self.prompt = prompt
         self.axis = axis
+        self.selection = selection
         label = content
     }
 
@@ -143,12 +148,15 @@ extension TextField: View {
         if axis == .vertical {
             FieldRow(
                 label: label, row: row,
-                content: NativeTextEditor(source: source, prompt: prompt, isField: true, labelIsPrompt: row == .inline))
+                content: NativeTextEditor(
+                    source: source, prompt: prompt, isField: true, labelIsPrompt: row == .inline,
+                    selection: selection))
         } else {
             FieldRow(
                 label: label, row: row,
-                content: NativeTextField(source: source, prompt: prompt, isSecure: false, labelIsPrompt: row == .inline)
-            )
+                content: NativeTextField(
+                    source: source, prompt: prompt, isSecure: false, labelIsPrompt: row == .inline,
+                    selection: selection))
         }
     }
 }
@@ -161,7 +169,7 @@ public struct SecureField<Label: View> {
 
     @Environment(\.controlRow) private var row
 
-    nonisolated fileprivate init(_ text: Binding<String>, _ prompt: Text?, content: Label) {
+    nonisolated init(_ text: Binding<String>, _ prompt: Text?, content: Label) {
         source = TextSource(text)
         self.prompt = prompt
         label = content

@@ -9,6 +9,13 @@ struct TextSource {
     /// Whether every change is written, and not only what is submitted.
     let isContinuous: Bool
 
+    /// A text that follows every key.
+    init(read: @escaping () -> String, write: @escaping (String) -> Bool) {
+        self.read = read
+        self.write = write
+        isContinuous = true
+    }
+
     init(_ text: Binding<String>) {
         read = { text.wrappedValue }
         write = {

@@ -11,7 +11,9 @@ final class TextSync {
     /// Has the node read the model again.
     private let resync: () -> Void
     /// The model's text when it was last looked at.
-    private var modelText: String?
+    private(set) var modelText: String?
+    /// Called when the model was given the user's text.
+    var textWasWritten: (() -> Void)?
     /// The user changed the text, and it wasn't given to the model yet.
     private(set) var hasUnsubmittedText = false
     /// The model changed while an input method was composing.
@@ -29,7 +31,8 @@ final class TextSync {
     func update(_ source: TextSource) {
         self.source = source
         // GTK's texts end at a null character.
-        let text = String(source.read().prefix { $0 != "\0" })
+        var text = source.read()
+        if let end = text.utf8.firstIndex(of: 0) { text = String(text[..<end]) }
         let isNew = text != modelText
         modelText = text
         if field.isComposing {
@@ -55,6 +58,7 @@ final class TextSync {
         if isBehind { return }
         modelText = text
         _ = source.write(text)
+        textWasWritten?()
         // The model may refuse the text or change it.
         resync()
     }

@@ -57,6 +57,7 @@ private func outline(_ items: [MenuItem]) -> [String] {
         switch item {
         case .action(let action): [action.title + (action.accelerator.map { " " + $0 } ?? "")]
         case .text(let text): ["'\(text)'"]
+        case .row(let items): ["("] + outline(items) + [")"]
         case .separator: ["-"]
         case .section(_, let items): ["["] + outline(items) + ["]"]
         case .submenu(let title, _, let items): [title + " {"] + outline(items) + ["}"]

@@ -233,7 +233,7 @@ extension WidgetTests {
         let probe = Probe<String>()
         let w = TestWindow { WithState("one", probe) { TextField("Notes", text: $0, axis: .vertical) } }
         await w.settle()
-        guard let field = w.first(TextView.self) else { return }
+        guard let field = w.textView else { return }
         let height = field.height
         probe.value = "one\ntwo\nthree"
         await w.pump(until: { field.height > height + 20 }, timeout: 3)
