@@ -107,6 +107,17 @@ windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, do
 }
 
 void
+windsock_snapshot_fade (GtkSnapshot *snapshot, const GdkRGBA *color, double start_x, double start_y, double end_x,
+                        double end_y, double x, double y, double width, double height)
+{
+  GskColorStop stops[2] = { { 0, *color }, { 1, *color } };
+  stops[1].color.alpha = 0;
+  gtk_snapshot_append_linear_gradient (snapshot, &GRAPHENE_RECT_INIT (x, y, width, height),
+                                       &GRAPHENE_POINT_INIT (start_x, start_y), &GRAPHENE_POINT_INIT (end_x, end_y),
+                                       stops, 2);
+}
+
+void
 windsock_snapshot_push_rounded_clip (GtkSnapshot *snapshot, double x, double y, double width, double height,
                                      const double *corners)
 {

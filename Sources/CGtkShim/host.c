@@ -129,6 +129,20 @@ windsock_host_set_scroll (GtkWidget *host, double x, double y)
   self->quiet = was_quiet;
 }
 
+void
+windsock_host_flash_indicators (GtkWidget *host)
+{
+  // Scroll bars that lie over the content come when it is scrolled, which this only pretends.
+  WindsockHost *self = host_of (host);
+  gboolean was_quiet = self->quiet;
+  self->quiet = TRUE;
+  for (int axis = 0; axis < 2; axis++) {
+    if (self->adjustments[axis] != NULL)
+      g_signal_emit_by_name (self->adjustments[axis], "value-changed");
+  }
+  self->quiet = was_quiet;
+}
+
 // MARK: Properties
 
 static void

@@ -86,7 +86,9 @@ apply_style (WindsockText *self)
 {
   gboolean rtl = gtk_widget_get_direction ((GtkWidget *) self) == GTK_TEXT_DIR_RTL;
   PangoAlignment alignment = self->alignment;
-  if (rtl && alignment != PANGO_ALIGN_CENTER)
+  // Pango takes the other side for paragraphs that run from right to left, which the direction of the widget decides here.
+  gboolean swapped = pango_find_base_dir (self->text, self->length) == PANGO_DIRECTION_RTL;
+  if (rtl != swapped && alignment != PANGO_ALIGN_CENTER)
     alignment = alignment == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
   pango_layout_set_alignment (self->layout, alignment);
   pango_layout_set_spacing (self->layout, (int) (self->line_spacing * PANGO_SCALE));

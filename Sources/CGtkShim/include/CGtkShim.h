@@ -55,6 +55,8 @@ void windsock_host_set_extent (GtkWidget *host, double width, double height, int
 void windsock_host_get_scroll (GtkWidget *host, double *x, double *y);
 // Clamped by the adjustments; doesn't call `scrolled`.
 void windsock_host_set_scroll (GtkWidget *host, double x, double y);
+// Shows the scroll bars around the host for a moment.
+void windsock_host_flash_indicators (GtkWidget *host);
 // Allocates a child of a host. A child is allocated with its minimum size where
 // (width, height) is smaller, centred over the given rectangle. `transform` (transfer none, nullable) is
 // applied after the translation to (x, y), which is rounded to whole pixels.
@@ -119,6 +121,9 @@ void windsock_snapshot_push_colors (GtkSnapshot *snapshot, const float *values);
 // A filled rounded rectangle with one radius for all corners.
 void windsock_snapshot_rounded_color (GtkSnapshot *snapshot, const GdkRGBA *color, double x, double y, double width,
                                       double height, double radius);
+// A rectangle in a colour that fades on the way from one point to another.
+void windsock_snapshot_fade (GtkSnapshot *snapshot, const GdkRGBA *color, double start_x, double start_y, double end_x,
+                             double end_y, double x, double y, double width, double height);
 
 // Shows a symbolic icon in one colour.
 void windsock_snapshot_symbolic (GtkSnapshot *snapshot, GdkPaintable *icon, double width, double height,

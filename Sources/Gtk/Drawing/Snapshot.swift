@@ -22,6 +22,15 @@ public struct Snapshot {
         windsock_snapshot_rounded_color(pointer, &gdk, x, y, width, height, radius)
     }
 
+    /// Fills a rectangle with a colour that fades from one point to another.
+    public func appendFade(
+        _ color: RGBA, from start: (x: Double, y: Double), to end: (x: Double, y: Double), x: Double, y: Double,
+        width: Double, height: Double
+    ) {
+        var gdk = color.gdk
+        windsock_snapshot_fade(pointer, &gdk, start.x, start.y, end.x, end.y, x, y, width, height)
+    }
+
     /// Draws with Cairo into a rectangle.
     public func appendCairo(x: Double, y: Double, width: Double, height: Double, _ draw: (CairoContext) -> Void) {
         let context = CairoContext(taking: windsock_snapshot_cairo(pointer, x, y, width, height))

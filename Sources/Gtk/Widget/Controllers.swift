@@ -166,6 +166,21 @@ public final class ScrollController: EventController {
     /// Listens to both axes.
     public init() { super.init(creating: gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)) }
 
+    /// Whether the event being handled comes from a wheel that turns by notches.
+    public var isWheel: Bool { gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL }
+
+    /// Runs `handler` when fingers begin to scroll on a touchpad.
+    @discardableResult
+    public func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("scroll-begin") { _ in handler() }
+    }
+
+    /// Runs `handler` when fingers leave the touchpad.
+    @discardableResult
+    public func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+        connect("scroll-end") { _ in handler() }
+    }
+
     /// Runs `handler` with the distance; it returns whether it handled it.
     @discardableResult
     public func onScroll(_ handler: @escaping @MainActor (Double, Double) -> Bool) -> SignalConnection {

@@ -74,6 +74,9 @@ public final class Host: Widget {
     /// Has the delegate draw what the children draw.
     public func setComposes(_ composes: Bool) { write { windsock_host_set_composes(pointer, composes.gboolean) } }
 
+    /// Shows the scroll bars around the host for a moment, where they are shown only while they are used.
+    public func flashIndicators() { windsock_host_flash_indicators(pointer) }
+
     /// The size of the scrolled content and of the visible part, in points. The position is clamped to them.
     public func setExtent(width: Double, height: Double, pageWidth: Int, pageHeight: Int) {
         windsock_host_set_extent(pointer, width, height, Int32(clamping: pageWidth), Int32(clamping: pageHeight))

@@ -61,6 +61,8 @@ extension StyleBody: PrimitiveView {
     }
 
     nonisolated static var _viewCount: Int? { Content._viewCount }
+
+    nonisolated static var _isSplit: Bool { Content._isSplit }
 }
 
 private final class StyleBodyNode<Style, Configuration, Content: View>:

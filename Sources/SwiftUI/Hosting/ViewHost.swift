@@ -24,7 +24,11 @@ final class ViewHost: HostDelegate {
     let widget: Gtk.Host
     let depth: Int
     var sizing = Sizing.fill {
-        didSet { if scrolls { widget.setClips(true) } }
+        didSet { if scrolls { widget.setClips(clips) } }
+    }
+    /// Whether a scrolled content is drawn within the host only.
+    var clips = true {
+        didSet { widget.setClips(clips) }
     }
     var alignment = Alignment.center
     private(set) var root: _Node?
@@ -111,6 +115,8 @@ final class ViewHost: HostDelegate {
         shownLeaves = [:]
         index.removeAll()
         scrollObservers = [:]
+        animator?.stop()
+        animator = nil
         Updater.shared.forget(self)
         widget.delegate = nil
     }
@@ -314,6 +320,7 @@ final class ViewHost: HostDelegate {
             // What changed inside of widgets that keep their place is told to GTK by placing them again.
             for leaf in nestingLeaves where !leaf.isRemoved { leaf.widget.placeAgain() }
             leavesAreMeasured = false
+            wasAllocated?()
         }
     }
 
@@ -334,6 +341,7 @@ final class ViewHost: HostDelegate {
                 width: axes.contains(.horizontal) ? nil : size.width,
                 height: axes.contains(.vertical) ? nil : size.height)
             let content = rootItem.sizeThatFits(proposal)
+            scrolledSize = content
             let extent = CGSize(width: max(content.width, size.width), height: max(content.height, size.height))
             widget.setExtent(
                 width: axes.contains(.horizontal) ? extent.width : size.width,
@@ -392,7 +400,7 @@ final class ViewHost: HostDelegate {
         return false
     }
 
-    private var scrollAxes: Axis.Set {
+    var scrollAxes: Axis.Set {
         if case .scroll(let axes) = sizing { return axes }
         return []
     }
@@ -413,6 +421,17 @@ final class ViewHost: HostDelegate {
     /// The layout whose views a scroll position tells about.
     weak var scrollTarget: ScrollTargetItem?
 
+    /// The size of the scrolled content with its margins.
+    private(set) var scrolledSize = CGSize.zero
+    /// Called when the host was laid out.
+    var wasAllocated: (() -> Void)?
+    /// Called when the visible part begins or ends to move by itself.
+    var scrollAnimationDidChange: ((Bool) -> Void)?
+    /// Moves the visible part by itself; nil: that was never asked for.
+    var animator: ScrollAnimator?
+    /// How changes of the position are animated while this is set; nil: not at all.
+    static var scrollAnimation: Animation?
+
     /// The id of the view that is seen at a point of the visible part, if the content has a target layout.
     func idSeen(at anchor: UnitPoint?) -> AnyHashable? {
         guard let scrollTarget, scrollTarget.isEnabled else { return nil }
@@ -421,6 +440,17 @@ final class ViewHost: HostDelegate {
 
     /// Scrolls to an edge of the content.
     func scroll(to edge: Edge) {
+        if let animation = Self.scrollAnimation {
+            var point = visibleRect.origin
+            switch edge {
+            case .top: point.y = 0
+            case .bottom: point.y = max(0, scrolledSize.height - size.height)
+            case .leading: point.x = 0
+            case .trailing: point.x = max(0, scrolledSize.width - size.width)
+            }
+            return animateScroll(to: point, animation) { [weak self] in self?.scroll(to: edge) }
+        }
+        stopAnimation()
         setScroll(to: edge)
         scrollDidChange()
     }
@@ -450,6 +480,7 @@ final class ViewHost: HostDelegate {
     }
 
     func scrolled() {
+        stopAnimation()
         onUserScroll?()
         scrollDidChange()
     }
@@ -463,29 +494,26 @@ final class ViewHost: HostDelegate {
 
     /// Has the visible part begin at a point of the content.
     func scroll(to point: CGPoint) {
+        if let animation = Self.scrollAnimation {
+            let limit = CGPoint(
+                x: max(0, scrolledSize.width - size.width), y: max(0, scrolledSize.height - size.height))
+            let target = CGPoint(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
+            return animateScroll(to: target, animation)
+        }
+        stopAnimation()
+        scrollNow(to: point)
+    }
+
+    /// Has the visible part begin at a point of the content at once, whatever moves it.
+    func scrollNow(to point: CGPoint) {
         widget.scroll = (Double(point.x), Double(point.y))
         scrollDidChange()
     }
 
     /// Scrolls to a part of the content: its anchor meets the one of the visible part; without one no farther than needed.
     func scroll(to part: CGRect, anchor: UnitPoint?) {
-        func position(_ part: ClosedRange<CGFloat>, _ seen: ClosedRange<CGFloat>, _ anchor: CGFloat?) -> CGFloat {
-            let length = seen.upperBound - seen.lowerBound
-            let partLength = part.upperBound - part.lowerBound
-            if let anchor { return part.lowerBound + anchor * (partLength - length) }
-            if partLength > length { return part.overlaps(seen) ? seen.lowerBound : part.lowerBound }
-            return max(min(seen.lowerBound, part.lowerBound), part.upperBound - length)
-        }
-        let seen = visibleRect
-        let axes = scrollAxes
-        var target = seen.origin
-        if axes.contains(.horizontal) {
-            target.x = position(part.minX...part.maxX, seen.minX...seen.maxX, anchor?.x)
-        }
-        if axes.contains(.vertical) {
-            target.y = position(part.minY...part.maxY, seen.minY...seen.maxY, anchor?.y)
-        }
-        if target != seen.origin { scroll(to: target) }
+        let target = position(of: part, anchor: anchor)
+        if target != visibleRect.origin { scroll(to: target) }
     }
 
     // MARK: Drawing

@@ -195,8 +195,28 @@ class NativeItem: WidgetItem {
         let isFirst = key.id == VerticalAlignment.FirstBaseline.self
         guard isFirst || key.id == VerticalAlignment.LastBaseline.self else { return nil }
         let width = dimensions.width
-        let request = widget.measure(.vertical, forSize: width < 1_000_000 ? Int(width.rounded(.up)) : -1)
+        let forWidth = width < 1_000_000 ? Int(width.rounded(.up)) : -1
+        let request = widget.measure(.vertical, forSize: forWidth)
+        baselines[forWidth] = .some(request.naturalBaseline)
         return request.naturalBaseline.map { CGFloat($0) + (dimensions.height - CGFloat(request.natural)) / 2 }
+    }
+
+    /// What the widget answered for widths.
+    private var baselines: [Int: Int?] = [:]
+
+    override func remeasure() {
+        super.remeasure()
+        // Another text may have another baseline in a field of the same size.
+        for (width, baseline) in baselines
+        where widget.measure(.vertical, forSize: width).naturalBaseline != baseline {
+            invalidateLayout()
+            return
+        }
+    }
+
+    override func invalidateLayout() {
+        baselines.removeAll(keepingCapacity: true)
+        super.invalidateLayout()
     }
 }
 

@@ -46,8 +46,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The coordinate space of the nearest scroll view.
-    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace()) }
+    /// The coordinate space of the visible part of the nearest scroll view.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace(axis: nil)) }
+
+    /// The coordinate space of the visible part of the nearest scroll view that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollViewSpace(axis: axis)) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -61,7 +64,10 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 /// The name of the coordinate space of scroll views.
-struct ScrollViewSpace: Hashable {}
+struct ScrollViewSpace: Hashable {
+    /// nil: any.
+    let axis: Axis?
+}
 
 /// Names the coordinate space of a view.
 public struct _CoordinateSpaceModifier {
@@ -103,7 +109,11 @@ extension LayoutItem {
         while let current = item {
             if let named = current as? NamedItem, named.name == name { return named }
             if let root = current as? HostRootItem {
-                if name == AnyHashable(ScrollViewSpace()), case .scroll = root.host?.sizing { return root }
+                if let space = name.base as? ScrollViewSpace, case .scroll(let axes) = root.host?.sizing,
+                    space.axis.map({ axes.contains($0 == .vertical ? .vertical : .horizontal) }) ?? true
+                {
+                    return root
+                }
                 item = root.host?.parentItem
             } else {
                 item = current.layoutParent
@@ -128,12 +138,25 @@ extension LayoutItem {
         case .global: return frameInWindow
         case .named(let name):
             guard let other = ancestor(named: name) else { return frameInWindow }
+            if name.base is ScrollViewSpace { return frameInVisiblePart(of: other.node.host) }
             if other.node.host === node.host {
                 return frame.offsetBy(dx: -other.frame.minX, dy: -other.frame.minY)
             }
             let outer = other.frameInWindow
             return frameInWindow.offsetBy(dx: -outer.minX, dy: -outer.minY)
         }
+    }
+
+    /// The frame relative to the visible part of a scroll view around.
+    private func frameInVisiblePart(of scrolled: ViewHost) -> CGRect {
+        var rect = frame
+        var host = node.host
+        while host !== scrolled, let outer = host.parentItem {
+            if host.scrolls { rect = rect.offsetBy(dx: -host.visibleRect.minX, dy: -host.visibleRect.minY) }
+            rect = rect.offsetBy(dx: outer.frame.minX, dy: outer.frame.minY)
+            host = outer.node.host
+        }
+        return rect.offsetBy(dx: -scrolled.visibleRect.minX, dy: -scrolled.visibleRect.minY)
     }
 
     /// The frame in the window's content.
@@ -190,6 +213,10 @@ extension _GeometryActionModifier: PrimitiveModifier {
 private final class GeometryActionNode<V: View, T: Equatable>: ItemModifierNode<V, _GeometryActionModifier<T>> {
     private var last: T?
     private var isScheduled = false
+    private weak var seen: LayoutItem?
+    private lazy var follower = PlaceFollower { [unowned self] in
+        if let seen { schedule(seen) }
+    }
 
     private final class Item: UnaryItem {
         var wasPlaced: (() -> Void)?
@@ -221,10 +248,16 @@ private final class GeometryActionNode<V: View, T: Equatable>: ItemModifierNode<
             isScheduled = false
             guard isAlive else { return }
             let value = modifier.transform(GeometryProxy(item: item, storedSize: item.frame.size))
+            if item.placeWasRead {
+                seen = item
+                follower.follow(item)
+            }
             let old = last ?? value
             if let last, last == value { return }
             last = value
             modifier.action(old, value)
         }
     }
+
+    override func willDestroy() { follower.stop() }
 }

@@ -32,7 +32,10 @@ public struct GeometryProxy {
 
     /// The frame in a coordinate space.
     nonisolated public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        MainActor.assumeIsolated { item?.frame(in: coordinateSpace) ?? CGRect(origin: .zero, size: storedSize) }
+        MainActor.assumeIsolated {
+            if coordinateSpace != .local { item?.placeWasRead = true }
+            return item?.frame(in: coordinateSpace) ?? CGRect(origin: .zero, size: storedSize)
+        }
     }
 
     /// The frame in a coordinate space.
@@ -40,12 +43,16 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The visible part of the nearest scroll view around, in the coordinates of this view; nil outside of one.
+    /// The rectangle of a coordinate space, such as the visible part of the scroll view around, in the coordinates of this
+    /// view; nil if the view isn't in it.
     nonisolated public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         nonisolated(unsafe) let name = coordinateSpace.name
         return MainActor.assumeIsolated {
             guard let item, let named = item.ancestor(named: name) else { return nil }
-            return named.frame.offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
+            item.placeWasRead = true
+            let own = item.frame(in: .named(name))
+            let size = (named as? HostRootItem)?.host?.allocatedSize ?? named.frame.size
+            return CGRect(x: -own.minX, y: -own.minY, width: size.width, height: size.height)
         }
     }
 }
@@ -54,17 +61,28 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
     private var child: _ViewNode<Content>?
     private var item: GeometryItem?
     private var shownSize: CGSize?
+    private lazy var follower = PlaceFollower { [unowned self] in Updater.shared.mark(self) }
 
     override init(_ view: GeometryReader<Content>, context: _NodeContext) {
         super.init(view, context: context)
         item = GeometryItem(node: self)
         item?.sizeDidChange = { [unowned self] in sizeDidChange($0) }
+        item?.placeDidChange = { [unowned self] in placeDidChange() }
     }
 
     private func sizeDidChange(_ size: CGSize) {
         if shownSize == size, child != nil { return }
         shownSize = size
         Updater.shared.updateDuringLayout(below: self) { updateSelf() }
+    }
+
+    /// The item was placed: whoever computed something from its place does so again before the frame is painted.
+    private func placeDidChange() {
+        guard let item, item.placeWasRead, follower.hasMoved(item) else { return }
+        Updater.shared.afterLayout { [weak self] in
+            guard let self, isAlive else { return }
+            Updater.shared.mark(self)
+        }
     }
 
     override func update(to view: GeometryReader<Content>) {
@@ -76,6 +94,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
         guard let shownSize else { return }
         Counters.bodyEvaluations += 1
         let value = evaluate { view.content(GeometryProxy(item: item, storedSize: shownSize)) }
+        if let item, item.placeWasRead { follower.follow(item) }
         if let child {
             child.update(to: value)
         } else {
@@ -90,6 +109,8 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
 
     override var items: [LayoutItem] { item.map { [$0] } ?? [] }
 
+    override func willDestroy() { follower.stop() }
+
     override func structureDidChange() {
         item?.childrenDidChange(child?.items ?? [])
         host.orderDidChange()
@@ -101,6 +122,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>
 /// Takes what is offered, and places its content at its top leading corner.
 final class GeometryItem: LayoutItem {
     var sizeDidChange: ((CGSize) -> Void)?
+    var placeDidChange: (() -> Void)?
     private var children: [LayoutItem] = []
 
     func childrenDidChange(_ items: [LayoutItem]) {
@@ -116,11 +138,14 @@ final class GeometryItem: LayoutItem {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    override func didMove() { placeDidChange?() }
+
     // The content doesn't influence the size.
     override func stackAxisDidChange(_ axis: Axis?) {}
 
     override func placeContent() {
         sizeDidChange?(frame.size)
+        placeDidChange?()
         for child in children { place(child, offset: .zero, proposal: ProposedViewSize(frame.size)) }
     }
 

@@ -23,6 +23,9 @@ class LayoutItem {
     /// Where the layout around wants the item to be, between its asking and the placing.
     final var pendingPlacement: LayoutSubview.Placement?
 
+    /// Somebody computed something from where the item is on the screen, and wants to hear when it is elsewhere.
+    final var placeWasRead = false
+
     private static let cachedAnswers = 6
 
     init(node: _Node) {

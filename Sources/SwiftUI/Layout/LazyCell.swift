@@ -38,6 +38,8 @@ final class LazyCell: LayoutItem {
     private var wrapped: [(any ItemWrapping, UnaryItem)] = []
     private var content: LayoutItem?
     private var isCurrent = false
+    /// Where the element is among those of its ForEach.
+    var position = 0
     /// Out of sight: its leaves are hidden, wherever they were placed before.
     private(set) var isParked: Bool
     /// Not a cell of the container any more.
@@ -87,9 +89,14 @@ final class LazyCell: LayoutItem {
         }
         if items.count <= 1 { return items.first }
         // Several views of one element stay together.
+        let arrangement = (layoutParent as? LazyContainerItem)?.arrangement
+        let alignment = arrangement?.alignment ?? .center
+        let spacing = arrangement?.lineSpacing
         return axis == .vertical
-            ? ContainerItem(node: node, layout: VStackLayout()) { items }
-            : ContainerItem(node: node, layout: HStackLayout()) { items }
+            ? ContainerItem(node: node, layout: VStackLayout(alignment: alignment.horizontal, spacing: spacing)) {
+                items
+            }
+            : ContainerItem(node: node, layout: HStackLayout(alignment: alignment.vertical, spacing: spacing)) { items }
     }
 
     private func unwrap() {
@@ -102,6 +109,48 @@ final class LazyCell: LayoutItem {
         guard child != nil else { return }
         isCurrent = false
         invalidateLayout()
+    }
+
+    // MARK: Standing for another element
+
+    /// Whether the cell's views can show another element without anything being lost.
+    var canBeReused: Bool {
+        guard let node = child?.node, isParked, !isGone, !node.anyHoldsState, node.allAreRecyclable else {
+            return false
+        }
+        var hasFocus = false
+        visitLeaves { if $0.widget.containsFocus { hasFocus = true } }
+        return !hasFocus
+    }
+
+    /// Shows another element from now on; true if its views are others than before. The container hears nothing of it: it
+    /// is about to ask the cell.
+    func reuse(for position: Int) {
+        let container = layoutParent
+        layoutParent = nil
+        self.position = position
+        isReused = true
+        child?.recycle(to: position)
+        isReused = false
+        if structureChanged {
+            structureChanged = false
+            isCurrent = false
+        }
+        invalidateLayout()
+        layoutParent = container
+    }
+
+    /// While the cell begins to show another element.
+    private(set) var isReused = false
+    /// The views of the element changed in the meantime.
+    var structureChanged = false
+
+    private func visitLeaves(_ visit: (WidgetItem) -> Void) {
+        func search(_ item: LayoutItem) {
+            if let leaf = item.asLeaf { visit(leaf) }
+            item.visitItems(search)
+        }
+        search(self)
     }
 
     /// Ends the element.
@@ -118,11 +167,7 @@ final class LazyCell: LayoutItem {
 
     /// Takes the leaves from the screen without giving them places.
     func hideLeaves() {
-        func visit(_ item: LayoutItem) {
-            if let leaf = item as? WidgetItem { leaf.setShown(false) }
-            item.visitItems(visit)
-        }
-        visit(self)
+        visitLeaves { $0.setShown(false) }
     }
 
     func setParked(_ parks: Bool) {
@@ -151,18 +196,43 @@ final class LazyCell: LayoutItem {
         if let item { visit(item) }
     }
 
-    override var zIndex: Double { item?.zIndex ?? 0 }
+    /// What stays in sight is drawn over what is scrolled.
+    override var zIndex: Double { (item?.zIndex ?? 0) + (isPinned ? 1 : 0) }
+
+    /// The view is the header or the footer of a section, and stays in sight.
+    private var isPinned: Bool {
+        guard isAlone, let pinned = (layoutParent as? LazyContainerItem)?.arrangement.pinnedViews else { return false }
+        return pinned.contains(place.role == .header ? .sectionHeaders : .sectionFooters)
+    }
 
     /// Whether the view has a line of a grid for itself, as headers and footers of sections do.
-    private(set) lazy var isAlone: Bool = {
-        guard child == nil else { return false }
-        var current: _Node? = node
-        while let inner = current, let outer = inner.parent, !(outer is any LazyLayoutContainer) {
+    var isAlone: Bool { place.role != .content }
+
+    /// Where the view is in its section.
+    private(set) lazy var place = child == nil ? SectionPlace(of: node) : SectionPlace()
+}
+
+/// Where a view of a lazy container is in the innermost section around it.
+@MainActor
+struct SectionPlace {
+    enum Role { case content, header, footer }
+
+    var role = Role.content
+    /// nil: in none.
+    var section: (any SectionEntries)?
+
+    init() {}
+
+    init(of node: _Node) {
+        var current = node
+        while let outer = current.parent, !(outer is any LazyLayoutContainer) {
             if let section = outer as? any SectionEntries {
-                return inner === section.headerNode || inner === section.footerNode
+                self.section = section
+                if current === section.headerNode { role = .header }
+                if current === section.footerNode { role = .footer }
+                return
             }
             current = outer
         }
-        return false
-    }()
+    }
 }

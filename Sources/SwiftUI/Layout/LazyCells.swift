@@ -20,6 +20,8 @@ final class LazyCells: LazyElementsOwner {
         var start = 0
         var count = 0
         var cells: [Int: LazyCell] = [:]
+        /// Those of the cells that are out of sight, and may show other elements.
+        var spare: [ObjectIdentifier: LazyCell] = [:]
 
         init(elements: (any LazyLayoutElements)?, wrappings: [any ItemWrapping]) {
             self.elements = elements
@@ -45,6 +47,11 @@ final class LazyCells: LazyElementsOwner {
 
     /// Gathers the items of the content again.
     func contentDidChange() {
+        if let reused {
+            reused.structureChanged = true
+            node.host.orderDidChange()
+            return
+        }
         guard isCurrent else { return }
         isCurrent = false
         let before = segments.map { ($0.elements, $0.count) }
@@ -109,6 +116,7 @@ final class LazyCells: LazyElementsOwner {
             segment.start = start
             start += segment.count
         }
+        knownSections = nil
         makeBlocks()
     }
 
@@ -156,7 +164,14 @@ final class LazyCells: LazyElementsOwner {
     /// The line that a cell is in.
     func line(of cell: Int) -> Int {
         gather()
-        guard let block = blocks.last(where: { $0.firstCell <= cell }) else { return 0 }
+        var low = 0
+        var high = blocks.count - 1
+        guard high >= 0 else { return 0 }
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if blocks[middle].firstCell <= cell { low = middle } else { high = middle - 1 }
+        }
+        let block = blocks[low]
         return block.firstLine + (cell - block.firstCell) / block.perLine
     }
 
@@ -192,6 +207,7 @@ final class LazyCells: LazyElementsOwner {
         let position = index - segment.start
         if let known = segment.cells[position] { return known }
         guard let elements = segment.elements else { preconditionFailure("views that are always there have cells") }
+        if let spare = takeSpare(of: segment, for: position) { return spare }
         let scope = LifecycleScope(parent: node.lifecycle, isShown: false)
         var context = node.childContext
         context.lifecycle = scope
@@ -201,8 +217,82 @@ final class LazyCells: LazyElementsOwner {
         guard let child else { preconditionFailure("an element has a node") }
         let cell = LazyCell(child: child, scope: scope, wrappings: segment.wrappings, axis: axis)
         cell.layoutParent = container
+        cell.position = position
         segment.cells[position] = cell
+        newCells.append(cell)
+        node.host.orderDidChange()
         return cell
+    }
+
+    /// Cells that were made since they were last asked for.
+    private var newCells: [LazyCell] = []
+
+    func takeNewCells() -> [LazyCell] {
+        defer { newCells = [] }
+        return newCells
+    }
+
+    // MARK: Cells out of sight
+
+    /// The cell that begins to show another element.
+    private var reused: LazyCell?
+
+    /// A cell went out of sight or came back.
+    func cellWasParked(_ cell: LazyCell) {
+        guard let child = cell.child, !cell.isGone, let owner = child.node.parent else { return }
+        for segment in segments where segment.elements === owner {
+            segment.spare[ObjectIdentifier(cell)] = cell.isParked ? cell : nil
+        }
+    }
+
+    /// The cell farthest away from a position that is out of sight and has nothing to lose, showing the element there
+    /// from now on.
+    private func takeSpare(of segment: Segment, for position: Int) -> LazyCell? {
+        while let (id, cell) = segment.spare.max(by: {
+            abs($0.value.position - position) < abs($1.value.position - position)
+        }) {
+            segment.spare[id] = nil
+            guard segment.cells[cell.position] === cell, cell.canBeReused else { continue }
+            segment.cells[cell.position] = nil
+            segment.cells[position] = cell
+            reused = cell
+            Updater.shared.updateDuringLayout(below: node) { cell.reuse(for: position) }
+            reused = nil
+            node.host.orderDidChange()
+            return cell
+        }
+        return nil
+    }
+
+    // MARK: Sections
+
+    /// A section of the content: its cells, and which of them are its header and its footer.
+    struct Section {
+        var cells: Range<Int>
+        var header: Int?
+        var footer: Int?
+    }
+
+    private var knownSections: [Section]?
+
+    /// The sections in order.
+    var sections: [Section] {
+        gather()
+        if let knownSections { return knownSections }
+        var result: [Section] = []
+        var last: (any SectionEntries)?
+        for segment in segments where segment.count > 0 {
+            let place = segment.elements.map { SectionPlace(of: $0) } ?? segment.cells[0]?.place ?? SectionPlace()
+            defer { last = place.section }
+            guard let section = place.section else { continue }
+            if section !== last { result.append(Section(cells: segment.start..<segment.start)) }
+            let index = result.count - 1
+            result[index].cells = result[index].cells.lowerBound..<(segment.start + segment.count)
+            if place.role == .header, result[index].header == nil { result[index].header = segment.start }
+            if place.role == .footer { result[index].footer = segment.start }
+        }
+        knownSections = result
+        return result
     }
 
     /// All cells that were made, in order.
@@ -240,8 +330,14 @@ final class LazyCells: LazyElementsOwner {
         }
         segment.cells = kept
         segment.count = own.count
-        for cell in loose.values { cell.release(from: own) }
-        for (index, cell) in kept { cell.child?.update(to: index) }
+        for (id, cell) in loose.values.map({ (ObjectIdentifier($0), $0) }) {
+            segment.spare[id] = nil
+            cell.release(from: own)
+        }
+        for (index, cell) in kept {
+            cell.position = index
+            cell.child?.update(to: index)
+        }
         guard change.removed > 0 || change.added > 0 else { return }
         number()
         container?.cellsDidChange(from: segment.start + change.position)
@@ -252,7 +348,7 @@ final class LazyCells: LazyElementsOwner {
         gather()
         for segment in segments {
             guard let elements = segment.elements else { continue }
-            for index in 0..<elements.count where elements.id(at: index) == id { return segment.start + index }
+            if let index = elements.indices(of: [id])[id] { return segment.start + index }
         }
         return nil
     }

@@ -1,22 +1,11 @@
 import Foundation
 
-/// How a lazy container arranges its cells in lines.
-struct LazyArrangement {
-    /// The direction in which lines follow each other.
-    var axis: Axis
-    /// The columns of a vertical grid or the rows of a horizontal one; nil: a stack, with one cell per line.
-    var tracks: [GridItem]?
-    /// Where cells are within their place, or a grid's columns within the grid.
-    var alignment: Alignment
-    /// The distance between lines in points; nil: 8.
-    var spacing: CGFloat?
-}
-
 /// Lays out the lines near the visible part, and estimates the others.
 final class LazyContainerItem: LayoutItem {
     private(set) var arrangement: LazyArrangement
     let cells: LazyCells
-    private var lines = LazyLines()
+    /// How long the lines are.
+    var lines = LazyLines()
     private var tracks = GridTracks([], available: nil)
     /// The length of lines for which their heights are known.
     private var cross: CGFloat?
@@ -33,13 +22,14 @@ final class LazyContainerItem: LayoutItem {
         cells = LazyCells(node: node, axis: arrangement.axis, collect: collect)
         super.init(node: node)
         cells.container = self
+        if !arrangement.pinnedViews.isEmpty { node.host.usesZIndex = true }
     }
 
-    private var isVertical: Bool { arrangement.axis == .vertical }
-    private var gap: CGFloat { arrangement.spacing ?? ViewSpacing.standard }
-    private func major(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    private func minor(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-    private func size(major: CGFloat, cross: CGFloat) -> CGSize {
+    var isVertical: Bool { arrangement.axis == .vertical }
+    private var gap: CGFloat { arrangement.lineSpacing }
+    func major(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    func minor(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    func size(major: CGFloat, cross: CGFloat) -> CGSize {
         isVertical ? CGSize(width: cross, height: major) : CGSize(width: major, height: cross)
     }
     private func offer(cross: CGFloat?) -> ProposedViewSize {
@@ -52,18 +42,22 @@ final class LazyContainerItem: LayoutItem {
         let isSame = ValueComparison.areEqual(self.arrangement, arrangement)
         self.arrangement = arrangement
         if isSame { return }
+        if !arrangement.pinnedViews.isEmpty { node.host.usesZIndex = true }
+        node.host.orderDidChange()
         cross = nil
         invalidateLayout()
     }
 
     /// What cells consist of changed.
     func contentDidChange() {
+        knowsEagerCells = false
         node.host.orderDidChange()
         invalidateLayout()
     }
 
     /// Cells came, went or changed places; what is known of lines from `cell` on is worthless.
     func cellsDidChange(from cell: Int) {
+        knowsEagerCells = false
         lines.forget(from: cells.perLine > 0 ? cells.line(of: cell) : 0)
         if lines.knowsNothing { estimateIsFixed = false }
         placedLines = 0..<0
@@ -162,19 +156,44 @@ final class LazyContainerItem: LayoutItem {
         if lines.count > 0 {
             let length = seen.upperBound - seen.lowerBound
             let margin = max(256, length / 2)
-            let range = fill(from: seen.lowerBound - margin, to: seen.upperBound + margin, anchoredIn: seen, host)
+            let stretch = (seen.lowerBound - margin)...(seen.upperBound + margin)
+            parkCells(outOf: stretch)
+            let range = fill(from: stretch.lowerBound, to: stretch.upperBound, anchoredIn: seen, host)
             for line in range { place(line, &shown) }
             placedLines = range
+            if !arrangement.pinnedViews.isEmpty { pin(visibleStretch().range, &shown) }
         }
-        for (id, cell) in placed where shown[id] == nil && !cell.isGone { cell.setParked(true) }
+        for (id, cell) in placed where shown[id] == nil && !cell.isGone { park(cell) }
         placed = shown
         // Cells that are out of sight from the beginning have no place at all.
-        for cell in cells.made where cell.needsPlacement { cell.hideLeaves() }
+        for cell in cells.takeNewCells() + (knowsEagerCells ? [] : cells.made) where cell.needsPlacement {
+            cell.hideLeaves()
+        }
+        knowsEagerCells = true
         if !estimateIsFixed, !lines.knowsNothing {
             estimateIsFixed = true
-            lines.estimate = lines.meanOfKnown
+            fixEstimate()
         }
         if abs(lines.total() - answered) > 0.001 { sizeIsStale() }
+    }
+
+    /// Whether the views that are always there are hidden where they have no place.
+    private var knowsEagerCells = false
+
+    private func park(_ cell: LazyCell) {
+        cell.setParked(true)
+        cells.cellWasParked(cell)
+    }
+
+    /// What is far away by now can show the elements that come into sight.
+    private func parkCells(outOf stretch: ClosedRange<CGFloat>) {
+        let start = isVertical ? frame.minY : frame.minX
+        for (id, cell) in placed where cell.child != nil && !cell.isGone && !cell.needsPlacement {
+            let begin = (isVertical ? cell.frame.minY : cell.frame.minX) - start
+            guard begin + major(cell.frame.size) < stretch.lowerBound || begin > stretch.upperBound else { continue }
+            placed[id] = nil
+            park(cell)
+        }
     }
 
     /// Makes the cells of the lines in a stretch and measures them; returns those lines.
@@ -185,6 +204,9 @@ final class LazyContainerItem: LayoutItem {
         let anchor = max(placedLines.lowerBound, lines.line(at: max(0, seen.lowerBound)))
         let isAnchored = seen.lowerBound > 0 && placedLines.contains(anchor)
         let anchorBefore = isAnchored ? lines.offset(of: anchor) : 0
+        if arrangement.pinnedViews.contains(.sectionHeaders), let header = pinnedHeaderLine(seen) {
+            lines.setLength(measure(header, tracks).width, of: header)
+        }
         let first = lines.line(at: max(0, start))
         var line = first
         var position = lines.offset(of: first)
@@ -202,8 +224,8 @@ final class LazyContainerItem: LayoutItem {
         return first..<line
     }
 
-    private func place(_ line: Int, _ shown: inout [ObjectIdentifier: LazyCell]) {
-        let start = lines.offset(of: line)
+    private func place(_ line: Int, at position: CGFloat? = nil, _ shown: inout [ObjectIdentifier: LazyCell]) {
+        let start = position ?? lines.offset(of: line)
         let length = lines.length(of: line)
         let whole = minor(frame.size)
         let indent = arrangement.tracks == nil ? 0 : indent(of: tracks.length, in: whole)
@@ -216,8 +238,63 @@ final class LazyContainerItem: LayoutItem {
                 of: cell.dimensions(offered), in: size(major: length, cross: track.length))
             let corner = size(major: start, cross: (isWhole ? 0 : indent) + track.position)
             place(cell, offset: CGPoint(x: corner.width + inner.x, y: corner.height + inner.y), proposal: offered)
+            let wasParked = cell.isParked
             cell.setParked(false)
+            if wasParked { cells.cellWasParked(cell) }
             shown[ObjectIdentifier(cell)] = cell
+        }
+    }
+
+    // MARK: Pinned headers and footers
+
+    /// The first of the sections that reach beyond a position.
+    private func section(reaching position: CGFloat) -> Int {
+        let sections = cells.sections
+        var low = 0
+        var high = sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if end(of: sections[middle]) <= position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func end(of section: LazyCells.Section) -> CGFloat {
+        let last = cells.line(of: section.cells.upperBound - 1)
+        return lines.offset(of: last) + lines.length(of: last)
+    }
+
+    /// The line of the header of the section that the visible part begins in.
+    private func pinnedHeaderLine(_ seen: ClosedRange<CGFloat>) -> Int? {
+        let sections = cells.sections
+        let index = section(reaching: seen.lowerBound)
+        guard index < sections.count, let header = sections[index].header else { return nil }
+        let line = cells.line(of: header)
+        return lines.offset(of: line) < seen.lowerBound ? line : nil
+    }
+
+    /// Moves the headers and footers of the sections in sight to where they are seen.
+    private func pin(_ seen: ClosedRange<CGFloat>, _ shown: inout [ObjectIdentifier: LazyCell]) {
+        let sections = cells.sections
+        var index = section(reaching: seen.lowerBound)
+        while index < sections.count {
+            let section = sections[index]
+            index += 1
+            let first = lines.offset(of: cells.line(of: section.cells.lowerBound))
+            if first > seen.upperBound { return }
+            let end = end(of: section)
+            if arrangement.pinnedViews.contains(.sectionHeaders), let header = section.header {
+                let line = cells.line(of: header)
+                let start = lines.offset(of: line)
+                let pinned = min(seen.lowerBound, end - lines.length(of: line))
+                if pinned > start { place(line, at: pinned, &shown) }
+            }
+            if arrangement.pinnedViews.contains(.sectionFooters), let footer = section.footer {
+                let line = cells.line(of: footer)
+                let length = measure(line, tracks).width
+                let pinned = max(seen.upperBound - length, first)
+                if pinned < lines.offset(of: line) { place(line, at: pinned, &shown) }
+            }
         }
     }
 
@@ -229,6 +306,31 @@ final class LazyContainerItem: LayoutItem {
             return key.id.defaultValue(in: ViewDimensions(size: size, proposal: ProposedViewSize(size), item: nil))
         }
         return value(whole) - value(length)
+    }
+
+    /// Lines that weren't seen are as long as the mean of those that were: headers of sections as long as headers, and the
+    /// others as long as those.
+    private func fixEstimate() {
+        let sections = cells.sections
+        guard !sections.isEmpty else {
+            lines.estimate = lines.meanOfKnown
+            return
+        }
+        var known: [SectionPlace.Role: (count: Int, length: CGFloat)] = [:]
+        for line in placedLines {
+            let role = cells.cells(of: line).first?.place.role ?? .content
+            let sum = known[role] ?? (0, 0)
+            known[role] = (sum.count + 1, sum.length + lines.length(of: line))
+        }
+        func mean(_ role: SectionPlace.Role) -> CGFloat? { known[role].map { $0.length / CGFloat($0.count) } }
+        lines.estimate = mean(.content) ?? lines.meanOfKnown
+        for section in sections {
+            for (cell, length) in [(section.header, mean(.header)), (section.footer, mean(.footer))] {
+                guard let cell, let length else { continue }
+                let line = cells.line(of: cell)
+                if !placedLines.contains(line) { lines.setLength(length, of: line) }
+            }
+        }
     }
 
     /// What was answered is out of date, because lines turned out longer or shorter than estimated.
@@ -250,6 +352,8 @@ final class LazyContainerItem: LayoutItem {
     }
 
     private func visiblePartDidMove() {
+        // What stays in sight moves along.
+        if !arrangement.pinnedViews.isEmpty { return invalidatePlacement() }
         let seen = visibleStretch().range
         if seen.lowerBound - 64 < covered.lowerBound || seen.upperBound + 64 > covered.upperBound {
             invalidatePlacement()
@@ -270,18 +374,4 @@ final class LazyContainerItem: LayoutItem {
 
     // Cells follow the container's own axis.
     override func stackAxisDidChange(_ axis: Axis?) {}
-
-    // MARK: Scrolling to cells
-
-    /// The place of a cell in the host, as far as it's known.
-    func frame(of cell: Int) -> CGRect {
-        guard lines.count > 0 else { return frame }
-        let line = cells.line(of: cell)
-        if let made = cells.existing(cell), !made.isParked, !made.needsPlacement { return made.frame }
-        let start = lines.offset(of: line)
-        let size = size(major: lines.length(of: line), cross: minor(frame.size))
-        return CGRect(
-            x: frame.minX + (isVertical ? 0 : start), y: frame.minY + (isVertical ? start : 0), width: size.width,
-            height: size.height)
-    }
 }

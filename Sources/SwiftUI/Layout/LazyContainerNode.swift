@@ -37,11 +37,19 @@ class LazyContainerNode<V: View, Content: View>: _ViewNode<V>, LazyLayoutContain
 
     func scrollToElement(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard let item, let cell = item.cells.index(of: id) else { return false }
-        scroll(to: cell, anchor: anchor)
         // Once the element is made its place is known exactly.
-        Updater.shared.afterLayout { [weak self] in
-            guard let self, isAlive else { return }
+        func correct() {
+            Updater.shared.afterLayout { [weak self] in
+                guard let self, isAlive else { return }
+                scroll(to: cell, anchor: anchor)
+            }
+        }
+        if let animation = ViewHost.scrollAnimation, let scroller = host.scrollingHosts.first {
+            let target = scroller.position(of: item.frame(of: cell), anchor: anchor)
+            scroller.animateScroll(to: target, animation, completion: correct)
+        } else {
             scroll(to: cell, anchor: anchor)
+            correct()
         }
         return true
     }

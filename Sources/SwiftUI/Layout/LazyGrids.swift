@@ -15,14 +15,14 @@ public struct LazyVGrid<Content: View> {
     ///   - columns: the columns.
     ///   - alignment: where the columns are if they don't fill the grid.
     ///   - spacing: the distance between rows in points; nil: 8.
-    ///   - pinnedViews: which headers and footers stay in sight; they're scrolled with the others here.
+    ///   - pinnedViews: which headers and footers of sections stay in sight while their section is scrolled.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyArrangement(
             axis: .vertical, tracks: columns.isEmpty ? [GridItem()] : columns,
-            alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+            alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing, pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -50,14 +50,14 @@ public struct LazyHGrid<Content: View> {
     ///   - rows: the rows.
     ///   - alignment: where the rows are if they don't fill the grid.
     ///   - spacing: the distance between columns in points; nil: 8.
-    ///   - pinnedViews: which headers and footers stay in sight; they're scrolled with the others here.
+    ///   - pinnedViews: which headers and footers of sections stay in sight while their section is scrolled.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyArrangement(
             axis: .horizontal, tracks: rows.isEmpty ? [GridItem()] : rows,
-            alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+            alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, pinnedViews: pinnedViews)
         self.content = content()
     }
 }

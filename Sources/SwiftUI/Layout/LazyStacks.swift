@@ -25,13 +25,14 @@ public struct LazyVStack<Content: View> {
     /// - Parameters:
     ///   - alignment: how views align across the column.
     ///   - spacing: the distance between views in points; nil: 8.
-    ///   - pinnedViews: which headers and footers stay in sight; they're scrolled with the others here.
+    ///   - pinnedViews: which headers and footers of sections stay in sight while their section is scrolled.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyArrangement(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing)
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -59,13 +60,14 @@ public struct LazyHStack<Content: View> {
     /// - Parameters:
     ///   - alignment: how views align across the row.
     ///   - spacing: the distance between views in points; nil: 8.
-    ///   - pinnedViews: which headers and footers stay in sight; they're scrolled with the others here.
+    ///   - pinnedViews: which headers and footers of sections stay in sight while their section is scrolled.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         arrangement = LazyArrangement(
-            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing)
+            axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }

@@ -38,6 +38,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     }
 
     nonisolated public static var _viewCount: Int? { nil }
+
+    nonisolated public static var _isSplit: Bool { true }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {

@@ -54,6 +54,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
     }
 
     nonisolated public static var _viewCount: Int? { Content._viewCount }
+
+    nonisolated public static var _isSplit: Bool { Content._isSplit }
 }
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:

@@ -21,6 +21,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
         guard let first = TrueContent._viewCount, first == FalseContent._viewCount else { return nil }
         return first
     }
+
+    nonisolated public static var _isSplit: Bool { TrueContent._isSplit || FalseContent._isSplit }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
@@ -31,6 +33,8 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     }
 
     nonisolated public static var _viewCount: Int? { Wrapped._viewCount == 0 ? 0 : nil }
+
+    nonisolated public static var _isSplit: Bool { Wrapped._isSplit }
 }
 
 /// A node with one child that can be exchanged.

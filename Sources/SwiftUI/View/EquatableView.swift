@@ -15,6 +15,8 @@ extension EquatableView: PrimitiveView {
     }
 
     nonisolated public static var _viewCount: Int? { Content._viewCount }
+
+    nonisolated public static var _isSplit: Bool { Content._isSplit }
 }
 
 private final class EquatableNode<Content: Equatable & View>: SingleChildNode<EquatableView<Content>> {

@@ -78,12 +78,15 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-        // A list needs to know how many rows there are: elements whose views tell only by their value are all made.
-        context.isLazy && (!context.makesRows || Content._viewCount == 1)
+        // A list needs to know how many rows there are: elements whose views tell only by their value are all made. In a
+        // lazy layout those are all made that have sections or elements in turn, which may be many.
+        context.isLazy && (context.makesRows ? Content._viewCount == 1 : !Content._isSplit)
             ? LazyForEachNode(view, context: context) : ForEachNode(view, context: context)
     }
 
     nonisolated public static var _viewCount: Int? { nil }
+
+    nonisolated public static var _isSplit: Bool { true }
 }
 
 /// Identifies an element; `copy` tells elements with the same id apart.

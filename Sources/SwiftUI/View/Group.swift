@@ -22,6 +22,8 @@ extension Group: View, PrimitiveView where Content: View {
     }
 
     nonisolated public static var _viewCount: Int? { Content._viewCount }
+
+    nonisolated public static var _isSplit: Bool { Content._isSplit }
 }
 
 private final class GroupNode<Content: View>: SingleChildNode<Group<Content>> {

@@ -23,6 +23,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
 
     nonisolated public static var _viewCount: Int? { Modifier._isTransparent ? Content._viewCount : 1 }
+
+    nonisolated public static var _isSplit: Bool { Modifier._isTransparent && Content._isSplit }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -32,6 +32,15 @@ extension TupleView: PrimitiveView {
         return isKnown ? total : nil
     }
 
+    nonisolated public static var _isSplit: Bool {
+        var isSplit = false
+        _ = _forEachField(of: T.self, options: []) { _, _, type, _ in
+            if let view = type as? any View.Type, view._isSplit { isSplit = true }
+            return !isSplit
+        }
+        return isSplit
+    }
+
     @MainActor fileprivate func makeNodes(in context: _NodeContext) -> [_Node] {
         withUnsafePointer(to: value) { members.makeNodes($0, in: context) }
     }

@@ -21,6 +21,10 @@ public protocol View {
 
     /// How many children the view is for a list or a stack; nil when only its value can tell.
     nonisolated static var _viewCount: Int? { get }
+
+    /// Whether the view may consist of sections or of the elements of a collection, which are children of their own for
+    /// the container around.
+    nonisolated static var _isSplit: Bool { get }
 }
 
 extension View {
@@ -29,6 +33,8 @@ extension View {
     }
 
     nonisolated public static var _viewCount: Int? { Body._viewCount }
+
+    nonisolated public static var _isSplit: Bool { Body._isSplit }
 }
 
 extension Never: View {
@@ -37,6 +43,8 @@ extension Never: View {
     @MainActor public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode<Never> {}
 
     nonisolated public static var _viewCount: Int? { 1 }
+
+    nonisolated public static var _isSplit: Bool { false }
 }
 
 /// A view that makes its own node.
@@ -47,4 +55,6 @@ extension PrimitiveView {
     public var body: Never { fatalError("\(Self.self) has no body") }
 
     nonisolated public static var _viewCount: Int? { 1 }
+
+    nonisolated public static var _isSplit: Bool { false }
 }

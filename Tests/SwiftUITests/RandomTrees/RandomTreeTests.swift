@@ -36,6 +36,18 @@ extension WidgetTests {
         #expect(GtkCounters.liveShimWidgets == widgetsBefore, "widgets stayed alive")
         #expect(Log.takeWarnings().map(\.text) == [])
     }
+
+    @Test("Trees that once differed", arguments: [5999, 7248] as [UInt64])
+    func randomTreesThatDiffered(seed: UInt64) async throws {
+        try requireDisplay()
+        var run = TreeRun(seed: seed)
+        #expect(run.run())
+        for _ in 0..<10 {
+            MainLoop.iterate()
+            await Task.yield()
+        }
+        #expect(Log.takeWarnings().map(\.text) == [])
+    }
 }
 
 /// Fails unless there is a display to show windows on.

@@ -95,6 +95,29 @@ extension WidgetTests {
         tree.dispose()
     }
 
+    @Test func aFieldWhoseTextHasAnotherBaselineMovesItsNeighbours() throws {
+        try requireDisplay()
+        func row(_ text: String) -> some View {
+            HStack(alignment: .lastTextBaseline) {
+                Text("Row")
+                TextField("Words", text: .constant(text)).font(.largeTitle)
+            }
+        }
+        let words = ["", "words", "Ärger 🛫", "שלום", "words"]
+        let size = CGSize(width: 300, height: 200)
+        let tree = OffscreenTree(row("words"))
+        tree.settle(size)
+        for text in words {
+            tree.update(to: row(text))
+            tree.settle(size)
+            let fresh = OffscreenTree(row(text))
+            fresh.settle(size)
+            #expect(leaves(tree)[0].frame == leaves(fresh)[0].frame, "\(text)")
+            fresh.dispose()
+        }
+        tree.dispose()
+    }
+
     @Test func aControlLosesItsNameWithItsLabel() throws {
         try requireDisplay()
         let (tree, show) = tree { number in

@@ -9,8 +9,9 @@ final class SpecStates {
     static let shared = SpecStates()
     /// What every view with that id starts with.
     var counts: [Int: Int] = [:]
-    /// The states of the tree that is updated in place, and what they belong to.
-    var bindings: [Int: (binding: Binding<Int>, kind: TreeSpec.Stateful)] = [:]
+    /// The states of the tree that is updated in place, and what they belong to. Several views may come from one spec: an
+    /// overlay is made for each view of a group.
+    var bindings: [Int: (bindings: [ObjectIdentifier: Binding<Int>], kind: TreeSpec.Stateful)] = [:]
     /// What the preference readers of both trees heard last, and the geometry readers.
     var heard: [Bool: [Int: String]] = [:]
     /// How often views of the tree that is updated in place appeared without disappearing.
@@ -165,7 +166,9 @@ struct StatefulView: View {
     }
 
     private func register() {
-        if SpecStates.shared.isInPlace { SpecStates.shared.bindings[id] = ($count, kind) }
+        guard SpecStates.shared.isInPlace else { return }
+        SpecStates.shared.bindings[id, default: ([:], kind)].kind = kind
+        SpecStates.shared.bindings[id, default: ([:], kind)].bindings[ObjectIdentifier($count.location)] = $count
     }
 }
 

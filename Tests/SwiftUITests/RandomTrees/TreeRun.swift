@@ -97,10 +97,10 @@ struct TreeRun {
         guard let id = maker.pick(states.bindings.keys.sorted()), let state = states.bindings[id] else { return true }
         states.counts[id, default: 0] += 1
         let before = Counters.bodyEvaluations
-        state.binding.wrappedValue = states.counts[id, default: 0]
+        for binding in state.bindings.values { binding.wrappedValue = states.counts[id, default: 0] }
         Updater.shared.runUpdates()
         let evaluations = Counters.bodyEvaluations - before
-        let allowed = state.kind == .counter || state.kind == .binding ? 2 : 12
+        let allowed = (state.kind == .counter || state.kind == .binding ? 2 : 12) * state.bindings.count
         if evaluations > allowed { return fail("the state of a \(state.kind) evaluated \(evaluations) bodies") }
         tree.settle(size)
         return true

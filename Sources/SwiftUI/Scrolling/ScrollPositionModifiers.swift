@@ -11,19 +11,10 @@ private enum ScrollPositionKey: EnvironmentKey {
     static var defaultValue: ScrollPositionSource? { nil }
 }
 
-private enum DefaultScrollAnchorKey: EnvironmentKey {
-    static var defaultValue: UnitPoint? { nil }
-}
-
 extension EnvironmentValues {
     var scrollPosition: ScrollPositionSource? {
         get { self[ScrollPositionKey.self] }
         set { self[ScrollPositionKey.self] = newValue }
-    }
-
-    var defaultScrollAnchor: UnitPoint? {
-        get { self[DefaultScrollAnchorKey.self] }
-        set { self[DefaultScrollAnchorKey.self] = newValue }
     }
 }
 
@@ -53,16 +44,50 @@ final class ScrollTargetItem: UnaryItem {
     func idSeen(in part: CGRect, at anchor: UnitPoint?, along axes: Axis.Set) -> AnyHashable? {
         let point = CGPoint(
             x: part.minX + (anchor?.x ?? 0) * part.width, y: part.minY + (anchor?.y ?? 0) * part.height)
-        var found: AnyHashable?
-        child.visitItems { item in
-            if found != nil || item.needsPlacement || (item as? LazyCell)?.isParked == true { return }
+        for item in placedItems {
             let isBehind =
                 axes.contains(.vertical)
                 ? item.frame.maxY > point.y || item.frame.maxY >= part.maxY
                 : item.frame.maxX > point.x || item.frame.maxX >= part.maxX
-            if isBehind { found = identity(of: item) }
+            if isBehind { return identity(of: item) }
         }
-        return found
+        return nil
+    }
+
+    /// The layout, without modifiers around it.
+    private var container: LayoutItem {
+        var item = child
+        while let unary = item as? UnaryItem { item = unary.child }
+        return item
+    }
+
+    /// The views of the layout that have places.
+    private var placedItems: [LayoutItem] {
+        var items: [LayoutItem] = []
+        container.visitItems { item in
+            if !item.needsPlacement, (item as? LazyCell)?.isParked != true { items.append(item) }
+        }
+        return items
+    }
+
+    /// The views of the layout that have places, in its order.
+    var targets: [(id: AnyHashable?, frame: CGRect)] { placedItems.map { (identity(of: $0), $0.frame) } }
+
+    /// Where the visible part would begin for each of the views near a point at which it might begin.
+    func alignments(
+        near point: CGPoint, in size: CGSize, _ insets: EdgeInsets, at anchor: UnitPoint?, along axes: Axis.Set
+    ) -> [CGPoint] {
+        var frames = placedItems.map(\.frame)
+        if let lazy = container as? LazyContainerItem {
+            // Some of the views near the point may not be there yet.
+            frames += lazy.lineFrames(near: CGRect(origin: point, size: size))
+        }
+        return frames.map { frame in
+            guard let anchor else { return CGPoint(x: frame.minX - insets.leading, y: frame.minY - insets.top) }
+            return CGPoint(
+                x: frame.minX + anchor.x * (frame.width - size.width),
+                y: frame.minY + anchor.y * (frame.height - size.height))
+        }
     }
 
     private func identity(of item: LayoutItem) -> AnyHashable? {
@@ -121,11 +146,5 @@ extension View {
     /// Makes the views in this layout those that a scroll position tells about.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
-    }
-
-    /// Sets where the scroll views in the view are at first, and which edge they keep to when their content grows;
-    /// nil: at the top and the leading edge.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.defaultScrollAnchor, anchor)
     }
 }

@@ -26,11 +26,22 @@ public struct ScrollViewProxy {
     ///   needed for the view to be seen.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let node = node
+        let animation = Transaction.current.animation
         // What is to be seen may not be there before this frame's layout.
         Updater.shared.afterLayout { [weak node] in
             guard let node, node.isAlive else { return }
-            node.scroll(to: AnyHashable(id), anchor: anchor)
+            ViewHost.animatingScroll(with: animation) { _ = node.scroll(to: AnyHashable(id), anchor: anchor) }
         }
+    }
+}
+
+extension ViewHost {
+    /// Runs `body`, in which scrolling is animated.
+    static func animatingScroll(with animation: Animation?, _ body: () -> Void) {
+        let outer = scrollAnimation
+        scrollAnimation = animation
+        defer { scrollAnimation = outer }
+        body()
     }
 }
 

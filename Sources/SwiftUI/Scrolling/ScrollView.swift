@@ -86,6 +86,10 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
     private var position: ScrollPosition?
     private var isReporting = false
     private var shownPolicies: [ScrollPolicy] = []
+    private var monitor: ScrollMonitor?
+    private var edges: ScrollEdgeDecorator?
+    private var anchors = ScrollAnchors()
+    private var shownFlashes = 0
 
     override func makeItem() -> WidgetItem {
         let inner = ViewHost(depth: host.depth + 1)
@@ -99,8 +103,13 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             let scope = EnvironmentScope(parent: environment)
             var values = EnvironmentValues(scope: environment)
             values.scrollPosition = nil
-            values.defaultScrollAnchor = nil
+            values.scrollAnchors = ScrollAnchors()
             values.scrollContentMargins = EdgeInsets()
+            values.scrollTargetBehavior = nil
+            values.scrollHooks = ScrollHooks()
+            values.scrollEdgeEffects = ScrollEdgeEffects()
+            values.isScrollClipDisabled = false
+            values.indicatorFlashes = 0
             scope.provide(values.overrides)
             context.environment = scope
             let root = RootNode(view.content, context: context)
@@ -109,17 +118,46 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
         }
         scrolled.setChild(inner.widget)
         inner.onUserScroll = { [weak self] in self?.userScrolled() }
+        let hooks = Evaluation.untracked { values.scrollHooks.hooks }.filter { $0.owner == nil }
+        for hook in hooks { hook.owner = self }
+        if !hooks.isEmpty { makeMonitor(hooks) }
         return ScrollItem(node: self, widget: scrolled, inner: inner, axes: view.axes)
+    }
+
+    @discardableResult
+    private func makeMonitor(_ hooks: [ScrollHook] = []) -> ScrollMonitor? {
+        guard monitor == nil, let inner else { return monitor }
+        let new = ScrollMonitor(
+            inner, hooks: hooks, axes: { [unowned self] in view.axes },
+            environment: { [unowned self] in Evaluation.untracked { values } })
+        monitor = new
+        return new
     }
 
     private func setAxes(_ inner: ViewHost) {
         inner.sizing = .scroll(view.axes)
-        // Content that is smaller than the visible part is at its beginning, and in the middle across.
-        switch view.axes {
-        case .vertical: inner.alignment = .top
-        case .horizontal: inner.alignment = .leading
-        default: inner.alignment = .center
+        align(inner)
+    }
+
+    /// Content that is smaller than the visible part is at its beginning, and in the middle across.
+    private func align(_ inner: ViewHost) {
+        var alignment: Alignment =
+            switch view.axes {
+            case .vertical: .top
+            case .horizontal: .leading
+            default: .center
+            }
+        if let anchor = anchors.alignment {
+            if view.axes.contains(.vertical) {
+                alignment.vertical = anchor.y < 0.5 ? .top : anchor.y > 0.5 ? .bottom : .center
+            }
+            if view.axes.contains(.horizontal) {
+                alignment.horizontal = anchor.x < 0.5 ? .leading : anchor.x > 0.5 ? .trailing : .center
+            }
         }
+        guard alignment != inner.alignment else { return }
+        inner.alignment = alignment
+        inner.rootItem?.invalidatePlacement()
     }
 
     override func update(to view: ScrollView<Content>) {
@@ -146,11 +184,41 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
         }
         setBlocked(!values.isScrollEnabled)
         inner?.rootItem?.insets = values.scrollContentMargins
+        applyLook(values)
+        let anchors = values.scrollAnchors
+        if anchors != self.anchors, let inner {
+            self.anchors = anchors
+            align(inner)
+        }
+        if let behavior = values.scrollTargetBehavior {
+            makeMonitor()?.listen(to: scrolled)
+            monitor?.behavior = behavior
+        } else {
+            monitor?.behavior = nil
+        }
         source = values.scrollPosition
         if let source {
             follow(source.read())
-        } else if position == nil, let anchor = values.defaultScrollAnchor {
-            begin(at: anchor)
+        } else if position == nil, anchors.initialOffset ?? anchors.sizeChanges != nil {
+            begin(at: anchors)
+        }
+    }
+
+    private func applyLook(_ values: EnvironmentValues) {
+        guard let inner else { return }
+        if values.isScrollClipDisabled == inner.clips { inner.clips = !values.isScrollClipDisabled }
+        let effects = values.scrollEdgeEffects
+        if effects != edges?.effects ?? ScrollEdgeEffects() {
+            let decorator = edges ?? ScrollEdgeDecorator(inner)
+            edges = decorator
+            decorator.effects = effects
+            inner.decorator = effects.isPlain ? nil : decorator
+            inner.widget.setComposes(!effects.isPlain)
+        }
+        let flashes = values.indicatorFlashes
+        if flashes != shownFlashes {
+            shownFlashes = flashes
+            if flashes > 0 { inner.widget.flashIndicators() }
         }
     }
 
@@ -158,21 +226,30 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
 
     private func follow(_ new: ScrollPosition) {
         guard new != position else { return }
+        // A position that is there from the beginning isn't scrolled to.
+        let animation = position == nil ? nil : Transaction.current.animation
         position = new
-        inner?.stickyEdge = new.edge
+        inner?.stickyEdge = animation == nil ? new.edge : nil
         // What is to be seen may not be there before this frame's layout.
         Updater.shared.afterLayout { [weak self] in
             guard let self, isAlive, position == new else { return }
-            scroll(to: new)
+            ViewHost.animatingScroll(with: animation) { scroll(to: new) }
         }
     }
 
-    private func begin(at anchor: UnitPoint) {
+    private func begin(at anchors: ScrollAnchors) {
         position = ScrollPosition()
-        if view.axes.contains(.vertical) {
-            inner?.stickyEdge = anchor.y == 1 ? .bottom : nil
-        } else {
-            inner?.stickyEdge = anchor.x == 1 ? .trailing : nil
+        if let anchor = anchors.sizeChanges {
+            if view.axes.contains(.vertical) {
+                inner?.stickyEdge = anchor.y == 1 ? .bottom : nil
+            } else {
+                inner?.stickyEdge = anchor.x == 1 ? .trailing : nil
+            }
+        }
+        guard let anchor = anchors.initialOffset else {
+            // It keeps to an end only once it's there.
+            inner?.stickyEdge = nil
+            return
         }
         guard inner?.stickyEdge == nil, anchor != .topLeading, anchor != .top, anchor != .leading else { return }
         Updater.shared.afterLayout { [weak self] in
@@ -195,6 +272,8 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
 
     private func userScrolled() {
         inner?.stickyEdge = nil
+        monitor?.userScrolled()
+        keepToEndOnceThere()
         guard source != nil, !isReporting else { return }
         isReporting = true
         // What is seen now is known when it's laid out.
@@ -210,6 +289,20 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             position = source.read()
         }
     }
+
+    /// A scroll view that keeps to its end does so again when the user has scrolled back there.
+    private func keepToEndOnceThere() {
+        guard let anchor = anchors.sizeChanges, let inner else { return }
+        let isVertical = view.axes.contains(.vertical)
+        guard isVertical ? anchor.y == 1 : anchor.x == 1 else { return }
+        let end = isVertical ? inner.scrolledSize.height : inner.scrolledSize.width
+        let seen = isVertical
+            ? inner.currentScroll.y + inner.allocatedSize.height : inner.currentScroll.x + inner.allocatedSize.width
+        if seen >= end - 1 { inner.stickyEdge = isVertical ? .bottom : .trailing }
+    }
+
+    /// Where it is scrolled to would be lost.
+    override var holdsState: Bool { inner.map { $0.visibleRect.origin != .zero } ?? false }
 
     private func policy(_ axis: Axis.Set, _ visibility: ScrollIndicatorVisibility) -> ScrollPolicy {
         guard view.axes.contains(axis) else { return .never }
@@ -233,6 +326,7 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
     }
 
     override func willDestroy() {
+        monitor?.stop()
         inner?.dispose()
         super.willDestroy()
     }
