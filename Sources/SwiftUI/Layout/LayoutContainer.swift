@@ -118,6 +118,8 @@ final class ContainerItem<L: Layout>: LayoutItem {
     private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
         let subviews = subviews
         if var cache {
+            // The only reference, so that arrays in it are changed in place.
+            self.cache = nil
             if cacheIsStale { layout.updateCache(&cache, subviews: subviews) }
             cacheIsStale = false
             defer { self.cache = cache }
@@ -147,6 +149,8 @@ final class ContainerItem<L: Layout>: LayoutItem {
             }
         }
     }
+
+    override var mayHaveOwnGuides: Bool { !(layout is any BuiltInLayout) }
 
     override var spacing: ViewSpacing {
         withCache { layout.spacing(subviews: $1, cache: &$0) }
