@@ -11,6 +11,13 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case named(AnyHashable)
 }
 
+extension CoordinateSpace {
+    /// Whether this is the window's.
+    public var isGlobal: Bool { self == .global }
+    /// Whether this is the view's own.
+    public var isLocal: Bool { self == .local }
+}
+
 /// A coordinate space of a certain kind.
 public protocol CoordinateSpaceProtocol {
     /// The coordinate space.
