@@ -182,10 +182,14 @@ extension _VisualOperation.Kind {
         case (.projection(let a), .projection(let b)):
             return .projection { size in
                 let (a, b) = (a(size), b(size))
-                func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
-                return CGAffineTransform(
-                    a: mix(a.a, b.a), b: mix(a.b, b.b), c: mix(a.c, b.c), d: mix(a.d, b.d), tx: mix(a.tx, b.tx),
-                    ty: mix(a.ty, b.ty))
+                func mix(_ part: KeyPath<ProjectionTransform, CGFloat>) -> CGFloat {
+                    a[keyPath: part] + (b[keyPath: part] - a[keyPath: part]) * fraction
+                }
+                var result = ProjectionTransform()
+                (result.m11, result.m12, result.m13) = (mix(\.m11), mix(\.m12), mix(\.m13))
+                (result.m21, result.m22, result.m23) = (mix(\.m21), mix(\.m22), mix(\.m23))
+                (result.m31, result.m32, result.m33) = (mix(\.m31), mix(\.m32), mix(\.m33))
+                return result
             }
         case (.layer(.blur(let a)), .layer(.blur(let b))): return .layer(.blur(radius: mix(a, b)))
         case (.layer(.colors(let a)), .layer(.colors(let b))) where a.count == b.count:
