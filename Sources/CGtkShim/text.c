@@ -81,25 +81,12 @@ ensure_layout (WindsockText *self)
   return self->layout;
 }
 
-// Whether the text's own script runs from right to left.
-static gboolean
-runs_right_to_left (WindsockText *self, gboolean rtl)
-{
-  gboolean maybe = rtl;
-  // Such scripts begin at U+0590.
-  for (int i = 0; i < self->length && !maybe; i++)
-    maybe = (guchar) self->text[i] >= 0xd6;
-  PangoLayoutLine *line = maybe ? pango_layout_get_line_readonly (self->layout, 0) : NULL;
-  return line != NULL && pango_layout_line_get_resolved_direction (line) == PANGO_DIRECTION_RTL;
-}
-
 static void
 apply_style (WindsockText *self)
 {
   gboolean rtl = gtk_widget_get_direction ((GtkWidget *) self) == GTK_TEXT_DIR_RTL;
   PangoAlignment alignment = self->alignment;
-  // Pango takes the other side for paragraphs that run from right to left, which the direction of the widget decides here.
-  if (rtl != runs_right_to_left (self, rtl) && alignment != PANGO_ALIGN_CENTER)
+  if (rtl && alignment != PANGO_ALIGN_CENTER)
     alignment = alignment == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
   pango_layout_set_alignment (self->layout, alignment);
   pango_layout_set_spacing (self->layout, (int) (self->line_spacing * PANGO_SCALE));

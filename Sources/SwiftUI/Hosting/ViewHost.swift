@@ -341,10 +341,7 @@ final class ViewHost: HostDelegate {
                 width: axes.contains(.horizontal) ? nil : size.width,
                 height: axes.contains(.vertical) ? nil : size.height)
             let content = rootItem.sizeThatFits(proposal)
-            if content != scrolledSize {
-                scrolledSize = content
-                scrolledSizeDidChange?()
-            }
+            scrolledSize = content
             let extent = CGSize(width: max(content.width, size.width), height: max(content.height, size.height))
             widget.setExtent(
                 width: axes.contains(.horizontal) ? extent.width : size.width,
@@ -426,8 +423,6 @@ final class ViewHost: HostDelegate {
 
     /// The size of the scrolled content with its margins.
     private(set) var scrolledSize = CGSize.zero
-    /// Called when the scrolled content has another size, before it is placed.
-    var scrolledSizeDidChange: (() -> Void)?
     /// Called when the host was laid out.
     var wasAllocated: (() -> Void)?
     /// Called when the visible part begins or ends to move by itself.

@@ -73,13 +73,6 @@ final class ScrollTargetItem: UnaryItem {
     /// The views of the layout that have places, in its order.
     var targets: [(id: AnyHashable?, frame: CGRect)] { placedItems.map { (identity(of: $0), $0.frame) } }
 
-    /// The place of the view with an id, as far as it's known.
-    func frame(of id: AnyHashable) -> CGRect? {
-        if let target = targets.first(where: { $0.id == id }) { return target.frame }
-        guard let lazy = container as? LazyContainerItem, let cell = lazy.cells.index(of: id) else { return nil }
-        return lazy.frame(of: cell)
-    }
-
     /// Where the visible part would begin for each of the views near a point at which it might begin.
     func alignments(
         near point: CGPoint, in size: CGSize, _ insets: EdgeInsets, at anchor: UnitPoint?, along axes: Axis.Set

@@ -262,44 +262,11 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
         guard let inner else { return }
         switch position.target {
         case .none, .user: break
-        case .view(let id, let anchor):
-            content?.scroll(to: id.value, anchor: anchor ?? source?.anchor)
-            Updater.shared.afterLayout { [weak self] in
-                guard let self, isAlive else { return }
-                keepInPlace(id.value)
-            }
+        case .view(let id, let anchor): content?.scroll(to: id.value, anchor: anchor ?? source?.anchor)
         case .edge(let edge): inner.scroll(to: edge)
         case .point(let x, let y):
             let now = inner.visibleRect.origin
             inner.scroll(to: CGPoint(x: x ?? now.x, y: y ?? now.y))
-        }
-    }
-
-    /// The view that a scroll position tells about, and where it is in the visible part: there it stays when views come
-    /// or go before it.
-    private var kept: (id: AnyHashable, place: CGPoint)?
-
-    private func keepInPlace(_ id: AnyHashable?) {
-        kept = nil
-        guard let inner, let id, let frame = inner.scrollTarget?.frame(of: id) else { return }
-        let seen = inner.visibleRect
-        kept = (id, CGPoint(x: frame.minX - seen.minX, y: frame.minY - seen.minY))
-        inner.scrolledSizeDidChange = { [weak self] in self?.contentSizeDidChange() }
-    }
-
-    private func contentSizeDidChange() {
-        guard source != nil, kept != nil else { return }
-        Updater.shared.afterLayout { [weak self] in
-            guard let self, isAlive, !isReporting, let kept, let inner, inner.stickyEdge == nil,
-                inner.scrollTargetPoint == nil, let frame = inner.scrollTarget?.frame(of: kept.id)
-            else { return }
-            let seen = inner.visibleRect
-            let axes = view.axes
-            let distance = CGPoint(
-                x: axes.contains(.horizontal) ? frame.minX - seen.minX - kept.place.x : 0,
-                y: axes.contains(.vertical) ? frame.minY - seen.minY - kept.place.y : 0)
-            guard abs(distance.x) >= 1 || abs(distance.y) >= 1 else { return }
-            inner.scrollNow(to: CGPoint(x: seen.minX + distance.x, y: seen.minY + distance.y))
         }
     }
 
@@ -315,9 +282,7 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
             isReporting = false
             guard isAlive, let source, let inner else { return }
             var new = position ?? ScrollPosition()
-            let id = inner.idSeen(at: source.anchor)
-            new.userScrolled(to: id)
-            keepInPlace(id)
+            new.userScrolled(to: inner.idSeen(at: source.anchor))
             guard new != position else { return }
             source.write(new)
             // As the binding tells it from now on, which is not to be followed.
@@ -331,8 +296,7 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
         let isVertical = view.axes.contains(.vertical)
         guard isVertical ? anchor.y == 1 : anchor.x == 1 else { return }
         let end = isVertical ? inner.scrolledSize.height : inner.scrolledSize.width
-        let seen =
-            isVertical
+        let seen = isVertical
             ? inner.currentScroll.y + inner.allocatedSize.height : inner.currentScroll.x + inner.allocatedSize.width
         if seen >= end - 1 { inner.stickyEdge = isVertical ? .bottom : .trailing }
     }
