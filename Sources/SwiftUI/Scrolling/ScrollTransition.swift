@@ -191,7 +191,8 @@ extension _VisualOperation.Kind {
                 (result.m31, result.m32, result.m33) = (mix(\.m31), mix(\.m32), mix(\.m33))
                 return result
             }
-        case (.layer(.blur(let a)), .layer(.blur(let b))): return .layer(.blur(radius: mix(a, b)))
+        case (.layer(.blur(let a, let isOpaque)), .layer(.blur(let b, _))):
+            return .layer(.blur(radius: mix(a, b), isOpaque: isOpaque))
         case (.layer(.colors(let a)), .layer(.colors(let b))) where a.count == b.count:
             return .layer(.colors(zip(a, b).map { $0 + ($1 - $0) * Float(fraction) }))
         default: return fraction < 0.5 ? self : other
