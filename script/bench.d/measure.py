@@ -23,12 +23,14 @@ FIRST, UPDATE, CPU, MEMORY = (key for key, _, _ in MEASURES)
 
 
 class Scenario:
-    """One scenario: our arguments, those of the C program where they differ, and the highest ratios aimed at."""
+    """One scenario: our arguments, those of the C program where they differ, the highest ratios aimed at, and which
+    of the two C programs it is compared with."""
 
-    def __init__(self, arguments, aims, baseline=None):
+    def __init__(self, arguments, aims, baseline=None, program="baseline"):
         self.arguments = arguments
         self.baseline = baseline or arguments
         self.aims = aims
+        self.program = program
 
     @property
     def name(self):
@@ -48,6 +50,10 @@ SCENARIOS = [
     Scenario("reorder 500 200", {FIRST: 1.3, UPDATE: 1.0, CPU: 0.6}),
     Scenario("reorder 2000 100", {FIRST: 1.3, UPDATE: 1.0, CPU: 0.6}),
     Scenario("tree 8 0", {FIRST: 1.5}, baseline="labels 256 0"),
+    Scenario("canvas 10000 100", {CPU: 1.3}, program="drawing"),
+    Scenario("grid 1000000 300", {UPDATE: 1.2, CPU: 1.2}, program="drawing"),
+    Scenario("text 1000000 30", {FIRST: 1.0, CPU: 1.2}, program="drawing"),
+    Scenario("flow 1000 300", {FIRST: 1.3, UPDATE: 1.2, CPU: 1.2}, program="drawing"),
 ]
 
 
@@ -132,6 +138,7 @@ def main():
     parser = argparse.ArgumentParser(prog="script/bench", allow_abbrev=False)
     parser.add_argument("--ours", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--baseline", help=argparse.SUPPRESS)
+    parser.add_argument("--drawing", help=argparse.SUPPRESS)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--scenario", action="append", default=[])
     parser.add_argument("--json", action="store_true")
@@ -149,7 +156,7 @@ def main():
     rows = []
     for scenario in chosen:
         print(f"script/bench: {scenario.name}", file=sys.stderr)
-        rows.append(result(scenario, *measure(scenario, options.ours, options.baseline, options.runs)))
+        rows.append(result(scenario, *measure(scenario, options.ours, getattr(options, scenario.program), options.runs)))
 
     if options.json:
         print(json.dumps(rows, indent=2))

@@ -6,6 +6,10 @@
 //   windsock-bench list N FRAMES      a List of N flight rows, scrolled a fixed distance every frame
 //   windsock-bench reorder N FRAMES   a column of N texts, rotated by one every frame
 //   windsock-bench tree DEPTH 0       16 x 16 cells in stacks nested DEPTH levels deep
+//   windsock-bench canvas N FRAMES    a canvas that draws N shapes anew every frame
+//   windsock-bench grid N FRAMES      a LazyVGrid of N cells in 8 columns, scrolled a fixed distance every frame
+//   windsock-bench text N FRAMES      a text of N bytes in a ScrollView, scrolled a fixed distance every frame
+//   windsock-bench flow N FRAMES      N texts that wrap like words, at two widths in turn
 //
 // Prints the same line of JSON as the baseline.
 @_spi(Benchmarks) import SwiftUI
@@ -36,6 +40,10 @@ struct Scenario: View {
         case "list": FlightList(count: count)
         case "reorder": Reorder(count: count)
         case "tree": ScrollView { Tree(depth: count) }
+        case "canvas": Shapes(count: count)
+        case "grid": CellGrid(count: count)
+        case "text": LongText(count: count)
+        case "flow": WrappingTexts(count: count)
         default: Startup()
         }
     }
