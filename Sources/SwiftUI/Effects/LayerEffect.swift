@@ -49,7 +49,6 @@ final class EmbeddedItem: WidgetItem {
 
     override var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
     override var priority: Double { content?.priority ?? 0 }
-    override var mayHaveOwnGuides: Bool { content?.mayHaveOwnGuides ?? false }
     override var zIndex: Double { content?.zIndex ?? 0 }
     override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         content?.layoutValue(key) ?? K.defaultValue

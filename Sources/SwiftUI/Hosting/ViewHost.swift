@@ -410,7 +410,7 @@ final class ViewHost: HostDelegate {
 
     /// Leaves within this part of the content are placed; GTK doesn't hear of the others, so that no coordinate that it
     /// sees is huge and only what is near costs anything.
-    private var reach: CGRect { visibleRect.insetBy(dx: -256, dy: -256) }
+    private var reach: CGRect { visibleRect.insetBy(dx: -128, dy: -128) }
 
     /// The edge to which the visible part keeps when the content grows.
     var stickyEdge: Edge? {

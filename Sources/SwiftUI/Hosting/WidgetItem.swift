@@ -65,7 +65,8 @@ class WidgetItem: LayoutItem {
 
     /// The widget's content changed: ancestors are asked again only if its answers are different ones.
     final func contentDidChange() {
-        remeasure()
+        // What stands for something else is measured anyhow.
+        if node.isExchangingIdentity { invalidateLayout() } else { remeasure() }
     }
 
     // MARK: Presentation

@@ -64,12 +64,12 @@ extension Layout {
     func mergedGuide(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-        let guidesExist = MainThread.assume {
-            ExplicitGuides.contains(key)
-                || !(self is any BuiltInLayout) && subviews.items.contains { $0.mayHaveOwnGuides }
+        let mayExist = MainThread.assume {
+            if !(self is any BuiltInLayout) { ExplicitGuides.layoutMerges(Self.self, isHorizontal: key.isHorizontal) }
+            return ExplicitGuides.mayContain(key)
         }
         // Placing all views only to find that none has the guide would take as long as the layout itself.
-        guard guidesExist else { return nil }
+        guard mayExist else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return MainThread.assume {
             var values: [CGFloat] = []

@@ -61,6 +61,7 @@ final class ContainerItem<L: Layout>: LayoutItem {
         self.layout = layout
         self.collect = collect
         super.init(node: node)
+        ExplicitGuides.layoutIsUsed((layout as? AnyLayout)?.baseType ?? L.self)
     }
 
     func change(to layout: L) {
@@ -68,6 +69,7 @@ final class ContainerItem<L: Layout>: LayoutItem {
         let oldAxis = stackAxis
         self.layout = layout
         if !isSame {
+            if let layout = layout as? AnyLayout { ExplicitGuides.layoutIsUsed(layout.baseType) }
             cache = nil
             // Spacers and dividers have to learn of another axis.
             if stackAxis != oldAxis { storedSubviews = nil }
@@ -150,8 +152,6 @@ final class ContainerItem<L: Layout>: LayoutItem {
         }
     }
 
-    override var mayHaveOwnGuides: Bool { !(layout is any BuiltInLayout) }
-
     override var spacing: ViewSpacing {
         withCache { layout.spacing(subviews: $1, cache: &$0) }
     }
@@ -212,6 +212,7 @@ public struct AnyLayout: Layout {
     }
 
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+    var baseType: any Layout.Type { type(of: base) }
 
     /// The cache of the wrapped layout with the type that it belongs to.
     public struct Cache {

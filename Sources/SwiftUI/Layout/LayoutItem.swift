@@ -43,9 +43,6 @@ class LayoutItem {
     /// A guide that was set explicitly; in the item's own coordinates.
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-    /// Whether the item may have guides that no view has set: a layout of the app's own may answer with any.
-    var mayHaveOwnGuides: Bool { false }
-
     /// Places what is in the item, which has its frame and proposal by now.
     func placeContent() {}
 

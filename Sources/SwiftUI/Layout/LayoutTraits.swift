@@ -96,8 +96,35 @@ enum ExplicitGuides {
         VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
     ]
 
+    /// Layouts of the app that may compute guides themselves: their types, and whether it is known that they don't.
+    private static var horizontal: [ObjectIdentifier: Bool] = [:]
+    private static var vertical: [ObjectIdentifier: Bool] = [:]
+    private static var unknownHorizontal = 0
+    private static var unknownVertical = 0
+
     static func insert(_ key: AlignmentKey) { keys.insert(key) }
-    static func contains(_ key: AlignmentKey) -> Bool { keys.contains(key) }
+
+    /// Whether some view may have the guide.
+    static func mayContain(_ key: AlignmentKey) -> Bool {
+        keys.contains(key) || (key.isHorizontal ? unknownHorizontal : unknownVertical) > 0
+    }
+
+    /// A layout is in use.
+    static func layoutIsUsed(_ type: any Layout.Type) {
+        let id = ObjectIdentifier(type)
+        guard !(type is any BuiltInLayout.Type), horizontal[id] == nil else { return }
+        horizontal[id] = false
+        vertical[id] = false
+        unknownHorizontal += 1
+        unknownVertical += 1
+    }
+
+    /// A layout of the app leaves the guides along an axis to those of its views.
+    static func layoutMerges(_ type: any Layout.Type, isHorizontal: Bool) {
+        let id = ObjectIdentifier(type)
+        if isHorizontal, horizontal.updateValue(true, forKey: id) == false { unknownHorizontal -= 1 }
+        if !isHorizontal, vertical.updateValue(true, forKey: id) == false { unknownVertical -= 1 }
+    }
 }
 
 private final class AlignmentGuideNode<V: View>: ItemModifierNode<V, _AlignmentGuideModifier> {

@@ -46,7 +46,6 @@ class UnaryItem: LayoutItem {
     override func visitItems(_ visit: (LayoutItem) -> Void) { visit(child) }
     override var spacing: ViewSpacing { child.spacing }
     override var priority: Double { child.priority }
-    override var mayHaveOwnGuides: Bool { child.mayHaveOwnGuides }
     override var zIndex: Double { child.zIndex }
     override var isLazyPlace: Bool { child.isLazyPlace }
     override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(key) }

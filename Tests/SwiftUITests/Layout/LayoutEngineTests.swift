@@ -62,6 +62,24 @@ private struct WeightedRow: Layout {
     }
 }
 
+/// Says itself where the middle of its views is.
+private struct OffCentre: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100, height: 20)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        guide == .center ? 20 : nil
+    }
+}
+
 private struct Weighted: View {
     let model: Model
 
@@ -180,6 +198,22 @@ extension WidgetTests {
         await window.settle()
         let frames = window.items(DrawnItem.self).map(\.frame.width)
         #expect(frames.contains(120) && frames.contains(180))
+        await window.close()
+    }
+
+    @Test("A stack heeds the guides that a layout of the app computes, through layouts around it")
+    func guidesOfOwnLayouts() async throws {
+        let window = TestWindow {
+            VStack(alignment: .center, spacing: 0) {
+                WeightedRow { HStack(spacing: 0) { OffCentre { Color.red } } }.frame(width: 100, height: 20)
+                HStack(spacing: 0) { OffCentre { Color.blue } }
+                Color.green.frame(width: 40, height: 20)
+            }
+        }
+        await window.settle()
+        let bars = window.items(WidgetItem.self).map(\.frame)
+        // The third one's middle is on the second one's, which is 20 points from its leading edge.
+        #expect(bars[2].minX == bars[1].minX)
         await window.close()
     }
 
