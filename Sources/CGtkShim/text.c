@@ -26,6 +26,8 @@ typedef struct {
   PangoEllipsizeMode ellipsize;
   int max_lines;
   double line_spacing;
+  // Whether the letters decide in which direction a paragraph runs; otherwise the widget's direction does.
+  gboolean auto_direction;
   gboolean has_color;
   GdkRGBA color;
   const WindsockTextPainter *painter;
@@ -33,6 +35,8 @@ typedef struct {
 
   PangoLayout *layout;
   guint context_serial;
+  // The layout was given away while its answers stay (see windsock_text_rest).
+  gboolean resting;
   // The layout holds a shortened text (see set_truncated_text).
   gboolean shortened;
   // The natural answer, the last answer to a limited offer, and the offer the layout is set up for.
@@ -76,19 +80,39 @@ ensure_layout (WindsockText *self)
     pango_layout_set_text (self->layout, self->text, self->length);
     pango_layout_set_attributes (self->layout, self->attributes);
     pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+    pango_layout_set_auto_dir (self->layout, self->auto_direction);
+    self->resting = FALSE;
     self->context_serial = pango_context_get_serial (pango_layout_get_context (self->layout));
   }
   return self->layout;
+}
+
+void
+windsock_layout_align (PangoLayout *layout, PangoAlignment alignment, gboolean rtl)
+{
+  if (alignment != PANGO_ALIGN_CENTER) {
+    // Pango turns the sides round in paragraphs that run against the context's direction: the first one is taken for
+    // all.
+    gboolean turned = FALSE;
+    if (pango_layout_get_auto_dir (layout)) {
+      const char *text = pango_layout_get_text (layout);
+      // Deprecated for want of users; Pango itself does the same for each paragraph.
+      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+      PangoDirection letters = pango_find_base_dir (text, -1);
+      G_GNUC_END_IGNORE_DEPRECATIONS
+      turned = letters == (rtl ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL);
+    }
+    gboolean right = (alignment == PANGO_ALIGN_RIGHT) != rtl;
+    alignment = right != turned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
+  }
+  pango_layout_set_alignment (layout, alignment);
 }
 
 static void
 apply_style (WindsockText *self)
 {
   gboolean rtl = gtk_widget_get_direction ((GtkWidget *) self) == GTK_TEXT_DIR_RTL;
-  PangoAlignment alignment = self->alignment;
-  if (rtl && alignment != PANGO_ALIGN_CENTER)
-    alignment = alignment == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
-  pango_layout_set_alignment (self->layout, alignment);
+  windsock_layout_align (self->layout, self->alignment, rtl);
   pango_layout_set_spacing (self->layout, (int) (self->line_spacing * PANGO_SCALE));
 }
 
@@ -218,9 +242,19 @@ natural_answer (WindsockText *self)
   return &self->natural;
 }
 
+// Shaping a long text twice, once without a limit, costs more than knowing its natural size is worth.
+static const int long_text = 600;
+
 static const Answer *
 answer_for (WindsockText *self, int width, int height)
 {
+  if (width >= 0 && self->length > long_text && !self->natural.valid) {
+    if (!self->last.valid || self->last.offered_width != width || self->last.offered_height != height) {
+      configure (self, width, height);
+      self->last = read_answer (self, width, height);
+    }
+    return &self->last;
+  }
   const Answer *natural = natural_answer (self);
   // At least one line stays, so a single line that fits in width is always taken as it is.
   if ((width < 0 || natural->width <= width)
@@ -304,6 +338,31 @@ windsock_text_get_text (GtkWidget *text)
 }
 
 void
+windsock_text_set_auto_direction (GtkWidget *text, gboolean auto_direction)
+{
+  WindsockText *self = text_of (text);
+  if (self->auto_direction == auto_direction)
+    return;
+  self->auto_direction = auto_direction;
+  if (self->layout != NULL)
+    pango_layout_set_auto_dir (self->layout, auto_direction);
+  invalidate (self);
+  gtk_widget_queue_draw (text);
+}
+
+void
+windsock_text_rest (GtkWidget *text)
+{
+  WindsockText *self = text_of (text);
+  if (self->layout == NULL)
+    return;
+  g_clear_object (&self->layout);
+  self->resting = TRUE;
+  self->shortened = FALSE;
+  self->configured = FALSE;
+}
+
+void
 windsock_text_set_color (GtkWidget *text, const GdkRGBA *color)
 {
   WindsockText *self = text_of (text);
@@ -357,8 +416,8 @@ windsock_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   // When the place is the answer to an offer, the lines are the ones of that offer: breaking them again at
   // the narrower width of the answer could differ.
-  const Answer *answer = natural_answer (self);
-  if (answer->width != width || answer->height != height) {
+  const Answer *answer = &self->natural;
+  if (!answer->valid || answer->width != width || answer->height != height) {
     if (self->last.valid && self->last.width == width && self->last.height == height)
       answer = &self->last;
     else
@@ -381,15 +440,7 @@ windsock_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (!self->has_color)
     windsock_widget_get_color (widget, &color);
   if (self->painter != NULL) {
-    GtkSnapshot *stencil = gtk_snapshot_new ();
-    GdkRGBA black = { 0, 0, 0, 1 };
-    gtk_snapshot_translate (stencil, &GRAPHENE_POINT_INIT ((float) x, 0));
-    gtk_snapshot_append_layout (stencil, self->layout, &black);
-    GskRenderNode *node = gtk_snapshot_free_to_node (stencil);
-    if (node != NULL) {
-      self->painter->paint (self->painter_context, snapshot, node, width, height);
-      gsk_render_node_unref (node);
-    }
+    self->painter->paint (self->painter_context, snapshot, self->layout, x, &color, width, height);
     return;
   }
   if (x != 0) {
@@ -405,13 +456,16 @@ windsock_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 check_context (WindsockText *self)
 {
-  if (self->layout == NULL)
+  if (self->layout == NULL && !self->resting)
     return;
-  guint serial = pango_context_get_serial (pango_layout_get_context (self->layout));
+  PangoContext *context = self->layout != NULL ? pango_layout_get_context (self->layout)
+                                               : gtk_widget_get_pango_context ((GtkWidget *) self);
+  guint serial = pango_context_get_serial (context);
   if (serial == self->context_serial)
     return;
   self->context_serial = serial;
-  pango_layout_context_changed (self->layout);
+  if (self->layout != NULL)
+    pango_layout_context_changed (self->layout);
   invalidate (self);
   context_changes++;
   gtk_widget_queue_resize ((GtkWidget *) self);
@@ -479,6 +533,7 @@ windsock_text_init (WindsockText *self)
   self->text = g_strdup ("");
   self->alignment = PANGO_ALIGN_LEFT;
   self->ellipsize = PANGO_ELLIPSIZE_END;
+  self->auto_direction = TRUE;
   windsock_count_live (1);
 }
 

@@ -81,13 +81,18 @@ void windsock_text_set_style (GtkWidget *text, PangoAlignment alignment, PangoEl
                               double line_spacing);
 // NULL: the colour that CSS gives.
 void windsock_text_set_color (GtkWidget *text, const GdkRGBA *color);
-// Draws letters in more than one colour.
+// Whether the letters decide in which direction a paragraph runs (TRUE); otherwise the widget's direction does.
+void windsock_text_set_auto_direction (GtkWidget *text, gboolean auto_direction);
+// Gives back the memory of the lines until they are drawn; what the text takes up is remembered.
+void windsock_text_rest (GtkWidget *text);
+// Draws the text in another way than in one colour.
 typedef struct {
-  // stencil: the letters in black (transfer none).
-  void (*paint) (void *context, GtkSnapshot *snapshot, GskRenderNode *stencil, int width, int height);
+  // layout: laid out, to be drawn with its left edge at x (transfer none); color: that of letters without one.
+  void (*paint) (void *context, GtkSnapshot *snapshot, PangoLayout *layout, double x, const GdkRGBA *color, int width,
+                 int height);
   WindsockDestroy destroy;
 } WindsockTextPainter;
-// painter: NULL for one colour. The text destroys the context when it gets another painter.
+// painter: NULL for the usual way. The text destroys the context when it gets another painter.
 void windsock_text_set_painter (GtkWidget *text, const WindsockTextPainter *painter, void *context);
 // What it takes up when offered (width, height), in points; -1: no limit in that direction. Baselines are
 // measured from the top. Answers do not depend on earlier calls.
@@ -96,6 +101,12 @@ void windsock_text_measure (GtkWidget *text, int width, int height, int *out_wid
 
 // How often texts had to be shaped anew because GTK changed a font, the text size or a direction.
 guint windsock_text_context_changes (void);
+
+// Aligns the lines of a layout; left and right stand for leading and trailing, which the direction of the surroundings
+// decides.
+void windsock_layout_align (PangoLayout *layout, PangoAlignment alignment, gboolean rtl);
+// Makes the fonts of a file known to this process; FALSE: it has none, or that isn't possible here.
+gboolean windsock_font_add_file (const char *path);
 
 // MARK: Drawing
 

@@ -15,6 +15,24 @@ public final class Label: Widget {
     /// Replaces the text by Pango markup.
     public func setMarkup(_ markup: String) { write { gtk_label_set_markup(opaque, markup) } }
 
+    /// A text as it is written in markup.
+    public static func escaped(_ text: String) -> String { String(taking: g_markup_escape_text(text, -1)) ?? "" }
+
+    /// Runs `handler` with the address of a link that is followed; it returns whether it opened the address itself.
+    @discardableResult
+    public func onActivateLink(_ handler: @escaping @MainActor (String) -> Bool) -> SignalConnection {
+        connect("activate-link") { $0.answer(handler($0.string(0) ?? "")) }
+    }
+
+    /// Space added between lines, in points. Setting another text takes it away.
+    public func setLineSpacing(_ points: Double) {
+        guard points != 0 || pango_layout_get_spacing(gtk_label_get_layout(opaque)) != 0 else { return }
+        write { pango_layout_set_spacing(gtk_label_get_layout(opaque), Int32(points * Double(PANGO_SCALE))) }
+    }
+
+    /// The address of the link that the keyboard or the pointer is at; nil: none.
+    public var currentLink: String? { String(borrowing: gtk_label_get_current_uri(opaque)) }
+
     /// Replaces the attributes; ranges are in UTF-8 bytes of the text.
     public func setAttributes(_ attributes: TextAttributes?) {
         write { gtk_label_set_attributes(opaque, attributes?.pointer) }

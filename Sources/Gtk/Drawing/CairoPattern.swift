@@ -77,6 +77,8 @@ public final class CairoPattern {
     public func setFilter(_ filter: cairo_filter_t) { cairo_pattern_set_filter(pointer, filter) }
     /// Shows each pixel of a picture as a square.
     public func keepsPixels() { setFilter(CAIRO_FILTER_NEAREST) }
+    /// Scales a picture as well as Cairo can, however long that takes.
+    public func scalesBest() { setFilter(CAIRO_FILTER_BEST) }
     /// Maps the drawing's points to the pattern's.
     public func setMatrix(_ matrix: Matrix2D) {
         var cairo = matrix.cairo

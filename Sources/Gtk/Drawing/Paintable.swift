@@ -96,8 +96,39 @@ public final class DecodedTexture: @unchecked Sendable {
         pointer = try GtkError.unwrap { gdk_texture_new_from_bytes(bytes, &$0) }
     }
 
+    /// Reads a picture file.
+    ///
+    /// - Throws: ``GtkError`` when it can't be read or has no known format.
+    public init(path: String) throws {
+        pointer = try GtkError.unwrap { gdk_texture_new_from_filename(path, &$0) }
+    }
+
+    /// Reads a file of lines and curves as a picture of a size in pixels.
+    ///
+    /// - Throws: ``GtkError`` when it can't be read or has no known format.
+    public init(path: String, width: Int, height: Int) throws {
+        let pixels = try GtkError.unwrap {
+            gdk_pixbuf_new_from_file_at_scale(path, Int32(clamping: width), Int32(clamping: height), 0, &$0)
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+        pointer = gdk_texture_new_for_pixbuf(pixels)
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    /// The width, in pixels.
+    public var width: Int { Int(gdk_texture_get_width(pointer)) }
+    /// The height, in pixels.
+    public var height: Int { Int(gdk_texture_get_height(pointer)) }
 
     /// The picture to show.
     @MainActor public func paintable() -> Paintable { Paintable(wrapping: pointer) }
+
+    /// The size that a picture file has, without reading its pixels; nil if its format isn't known.
+    public static func size(path: String) -> (width: Int, height: Int)? {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else { return nil }
+        return (Int(width), Int(height))
+    }
 }

@@ -46,6 +46,14 @@ public final class TextAttributes {
     public func stretch(_ stretch: Int, _ range: Range<Int> = everything) {
         insert(pango_attr_stretch_new(PangoStretch(rawValue: UInt32(min(max(stretch, 0), 8)))), range)
     }
+    /// Capitals as small capitals.
+    public func capitalsAsSmallCaps(_ range: Range<Int> = everything) {
+        insert(pango_attr_variant_new(PANGO_VARIANT_UNICASE), range)
+    }
+    /// Small capitals for all letters.
+    public func allSmallCaps(_ range: Range<Int> = everything) {
+        insert(pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS), range)
+    }
     /// Small capitals in place of small letters.
     public func smallCaps(_ range: Range<Int> = everything) {
         insert(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS), range)
@@ -97,6 +105,15 @@ public final class TextAttributes {
     /// The height of lines as a multiple of the font's.
     public func lineHeight(_ factor: Double, _ range: Range<Int> = everything) {
         insert(pango_attr_line_height_new(factor), range)
+    }
+
+    /// Space for something that is drawn in place of a character: its width, and how far it reaches above and below the
+    /// baseline, in points.
+    public func shape(width: Double, ascent: Double, descent: Double, _ range: Range<Int>) {
+        let scale = Double(PANGO_SCALE)
+        var bounds = PangoRectangle(
+            x: 0, y: Int32(-ascent * scale), width: Int32(width * scale), height: Int32((ascent + descent) * scale))
+        insert(pango_attr_shape_new(&bounds, &bounds), range)
     }
 
     private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {

@@ -10,6 +10,9 @@ public final class TextLayout: GObjectReference {
         setText(text, attributes: attributes)
     }
 
+    /// Shares Pango's layout.
+    init(sharing layout: OpaquePointer) { super.init(referencing: UnsafeMutableRawPointer(layout)) }
+
     /// A text in the desktop's default font, for drawings that have no widget.
     public init(_ text: String, attributes: TextAttributes? = nil, fontName: String = "Sans 11") {
         let context = pango_font_map_create_context(pango_cairo_font_map_get_default())
@@ -63,8 +66,10 @@ public final class TextLayout: GObjectReference {
         pango_layout_set_ellipsize(opaque, height == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
     }
 
-    /// How lines are aligned.
-    public func setAlignment(_ alignment: TextAlignment) { pango_layout_set_alignment(opaque, alignment.pango) }
+    /// How lines are aligned in surroundings that run in a direction.
+    public func setAlignment(_ alignment: TextAlignment, isRightToLeft: Bool = false) {
+        windsock_layout_align(opaque, alignment.pango, isRightToLeft.gboolean)
+    }
 
     /// The space added between lines, in points.
     public func setLineSpacing(_ points: Double) {
@@ -107,23 +112,6 @@ public final class TextLayout: GObjectReference {
 
         deinit { pango_layout_line_unref(pointer) }
 
-        /// The parts of the line that are drawn with one font and in one direction, from left to right: their bytes in the
-        /// text and where they begin and end, in points from the line's left.
-        public var runs: [(range: Range<Int>, x: Double, width: Double)] {
-            var result: [(range: Range<Int>, x: Double, width: Double)] = []
-            var x = 0.0
-            var node = pointer.pointee.runs
-            while let current = node {
-                let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-                let width = Double(pango_glyph_string_get_width(run.pointee.glyphs)) / Double(PANGO_SCALE)
-                let start = Int(run.pointee.item.pointee.offset)
-                result.append((start..<start + Int(run.pointee.item.pointee.length), x, width))
-                x += width
-                node = current.pointee.next
-            }
-            return result
-        }
-
         /// Where the character at a byte of the text begins, in points from the line's left.
         public func position(ofByte index: Int, trailing: Bool = false) -> Double {
             var position: Int32 = 0
@@ -152,6 +140,9 @@ public final class TextLayout: GObjectReference {
         } while pango_layout_iter_next_line(iterator) != 0
         return result
     }
+
+    /// Whether a part of the text was left out.
+    public var isTruncated: Bool { pango_layout_is_ellipsized(opaque) != 0 }
 
     /// How many lines the text has.
     public var lineCount: Int { Int(pango_layout_get_line_count(opaque)) }

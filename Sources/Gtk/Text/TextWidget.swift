@@ -88,13 +88,35 @@ public final class TextWidget: Widget {
         }
     }
 
-    /// Has the letters drawn by a function, which gets them in black, and the size of the text; nil: in one colour.
-    public func setPainter(_ paint: (@MainActor (Snapshot, RenderNode, Int, Int) -> Void)?) {
+    /// Whether the letters decide in which direction a paragraph runs; otherwise the widget's direction does.
+    public func setDirectionFollowsLetters(_ follows: Bool) {
+        write { windsock_text_set_auto_direction(pointer, follows.gboolean) }
+    }
+
+    /// Gives back the memory of the lines until they are drawn. What the text takes up is remembered.
+    public func rest() { windsock_text_rest(pointer) }
+
+    /// Has the text drawn by a function; nil: in one colour.
+    public func setPainter(_ paint: (@MainActor (Snapshot, Painting) -> Void)?) {
         write {
             guard let paint else { return windsock_text_set_painter(pointer, nil, nil) }
             let box = Unmanaged.passRetained(TextPainter(paint))
             windsock_text_set_painter(pointer, TextPainter.callbacks, box.toOpaque())
         }
+    }
+
+    /// What a function draws that draws a text.
+    public struct Painting {
+        /// The text, laid out.
+        public let layout: TextLayout
+        /// Where the left edge of the layout is.
+        public let x: Double
+        /// The colour of letters without one of their own.
+        public let color: RGBA
+        /// The width of the text's place, in points.
+        public let width: Int
+        /// The height of the text's place, in points.
+        public let height: Int
     }
 
     /// How often GTK changed what texts are shaped with (font, text size, direction): a change means that what texts
@@ -115,12 +137,12 @@ public final class TextWidget: Widget {
     }
 }
 
-/// What a text's C object holds of the function that draws its letters.
+/// What a text's C object holds of the function that draws it.
 @MainActor
 private final class TextPainter {
-    let paint: @MainActor (Snapshot, RenderNode, Int, Int) -> Void
+    let paint: @MainActor (Snapshot, TextWidget.Painting) -> Void
 
-    init(_ paint: @escaping @MainActor (Snapshot, RenderNode, Int, Int) -> Void) {
+    init(_ paint: @escaping @MainActor (Snapshot, TextWidget.Painting) -> Void) {
         self.paint = paint
     }
 
@@ -128,9 +150,12 @@ private final class TextPainter {
         let table = UnsafeMutablePointer<WindsockTextPainter>.allocate(capacity: 1)
         table.initialize(
             to: WindsockTextPainter(
-                paint: { context, snapshot, stencil, width, height in
+                paint: { context, snapshot, layout, x, color, width, height in
                     let painter = Unmanaged<TextPainter>.fromOpaque(context!).takeUnretainedValue()
-                    painter.paint(Snapshot(snapshot!), RenderNode(sharing: stencil!), Int(width), Int(height))
+                    let painting = TextWidget.Painting(
+                        layout: TextLayout(sharing: layout!), x: x, color: RGBA(color!.pointee), width: Int(width),
+                        height: Int(height))
+                    painter.paint(Snapshot(snapshot!), painting)
                 },
                 destroy: { context in Unmanaged<TextPainter>.fromOpaque(context!).release() }))
         return UnsafePointer(table)

@@ -132,7 +132,7 @@ extension View {
         let role = (self as? DefaultButtonLabel)?.role
         guard let text = self as? Text ?? role.map({ Text($0.title) }) else { return self is EmptyView ? "" : nil }
         if allowsAnyStyle { return text.resolvedString(in: values) }
-        guard values.foregroundStyles == nil else { return nil }
+        guard values.foregroundStyles == nil, values.textStyle.renderer == nil else { return nil }
         let resolved = text.resolve(in: values)
         return resolved.attributes() == nil && resolved.expires == nil ? resolved.string : nil
     }

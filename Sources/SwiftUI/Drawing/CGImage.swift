@@ -5,6 +5,8 @@ internal import Gtk
 public final class CGImage: Equatable, @unchecked Sendable {
     // Not changed after the image was made.
     let surface: CairoSurface
+    // Used on the main thread only.
+    private var shown: (orientation: Image.Orientation, picture: LoadedPicture)?
 
     init(_ surface: CairoSurface) {
         self.surface = surface
@@ -65,9 +67,8 @@ extension Image {
     ///   - scale: pixels per point.
     ///   - orientation: how the picture is turned.
     ///   - label: the words.
-    @MainActor
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
-        self.init(source: .picture(LoadedPicture(cgImage, scale: scale, orientation)), label: label)
+        self.init(source: .bitmap(cgImage, scale: scale, orientation), label: label)
     }
 
     /// Creates an image of pixels that screen readers pass over.
@@ -76,17 +77,20 @@ extension Image {
     ///   - cgImage: the pixels.
     ///   - scale: pixels per point.
     ///   - orientation: how the picture is turned.
-    @MainActor
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
-        self.init(source: .picture(LoadedPicture(cgImage, scale: scale, orientation)), isDecorative: true)
+        self.init(source: .bitmap(cgImage, scale: scale, orientation), isDecorative: true)
     }
 }
 
-extension LoadedPicture {
+extension CGImage {
+    /// The picture to show; made once for an orientation and a scale.
     @MainActor
-    convenience init(_ image: CGImage, scale: CGFloat, _ orientation: Image.Orientation) {
-        let upright = orientation == .up ? image.surface : image.surface.turned(orientation)
-        self.init(Paintable.texture(upright), scale: scale)
+    func picture(scale: CGFloat, _ orientation: Image.Orientation) -> LoadedPicture {
+        if let shown, shown.orientation == orientation, shown.picture.scale == scale { return shown.picture }
+        let upright = orientation == .up ? surface : surface.turned(orientation)
+        let picture = LoadedPicture(Paintable.texture(upright), scale: scale)
+        shown = (orientation, picture)
+        return picture
     }
 }
 

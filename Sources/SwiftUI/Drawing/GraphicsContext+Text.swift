@@ -46,7 +46,7 @@ extension GraphicsContext {
         let size = MainThread.assume { layout.size }
         let space = max(0, rect.width - size.width)
         let offset = text.text.isCentered ? space / 2 : text.text.isRightAligned ? space : 0
-        draw(layout, size, at: CGPoint(x: rect.minX + offset, y: rect.minY), text.shading)
+        draw(prepared, layout, size, at: CGPoint(x: rect.minX + offset, y: rect.minY), text.shading)
     }
 
     /// Draws a text in its own size, with an anchor of it at a point.
@@ -55,7 +55,7 @@ extension GraphicsContext {
         let layout = MainThread.assume { prepared.layout(in: nil) }
         let size = MainThread.assume { layout.size }
         let origin = anchor.frame(of: CGSize(width: size.width, height: size.height), at: point).origin
-        draw(layout, size, at: origin, text.shading)
+        draw(prepared, layout, size, at: origin, text.shading)
     }
 
     /// Draws a text into a rectangle.
@@ -67,18 +67,24 @@ extension GraphicsContext {
     }
 
     private func draw(
-        _ layout: TextLayout, _ size: (width: Double, height: Double), at origin: CGPoint, _ shading: Shading
+        _ text: PreparedText, _ layout: TextLayout, _ size: (width: Double, height: Double), at origin: CGPoint,
+        _ shading: Shading
     ) {
         let (paint, isAbsolute) = paint(shading)
         let frame = CGRect(origin: origin, size: CGSize(width: size.width, height: size.height))
         // Letters reach beyond their lines.
         let reach = frame.insetBy(dx: -size.height / 2 - 8, dy: -8)
+        let (environment, pixelScale) = (environment, pixelScale)
         drawWhole(bounds: reach) { cairo in
+            let layoutBounds = isAbsolute ? CGRect(x: 0, y: 0, width: 1, height: 1) : frame
             func show(_ cairo: CairoContext) {
-                PathRenderer.setSource(
-                    paint, bounds: isAbsolute ? CGRect(x: 0, y: 0, width: 1, height: 1) : frame, area: reach, in: cairo)
+                PathRenderer.setSource(paint, bounds: layoutBounds, area: reach, in: cairo)
                 nonisolated(unsafe) let cairo = cairo
-                MainThread.assume { cairo.show(layout, x: origin.x, y: origin.y) }
+                MainThread.assume {
+                    cairo.show(layout, x: origin.x, y: origin.y)
+                    text.drawDecorations(
+                        of: layout, paint, bounds: layoutBounds, at: origin, in: cairo, scale: pixelScale, environment)
+                }
             }
             if paint.shadows.isEmpty {
                 show(cairo)
@@ -112,6 +118,20 @@ final class PreparedText: @unchecked Sendable {
     /// The colour of the whole text; nil: that of the foreground.
     let color: Color.Resolved?
 
+    /// Draws what Pango doesn't.
+    @MainActor
+    func drawDecorations(
+        of layout: TextLayout, _ paint: _Paint, bounds: CGRect, at origin: CGPoint, in cairo: CairoContext,
+        scale: CGFloat, _ environment: EnvironmentValues
+    ) {
+        guard resolved.hasDecorations else { return }
+        let text = LaidOutText(layout, resolved, paint: paint, frame: bounds, origin: origin)
+        let place = PreparedImage.Place(
+            themeColor: RGBA(paint.representativeColor), scale: Double(scale), isRightToLeft: isRightToLeft,
+            environment: environment)
+        text.drawDecorations(in: cairo, place)
+    }
+
     var isCentered: Bool { style.alignment == .center }
     var isRightAligned: Bool { (style.alignment == .trailing) != isRightToLeft }
 
@@ -122,7 +142,7 @@ final class PreparedText: @unchecked Sendable {
         let layout = TextLayout.desktop(resolved.string, attributes: resolved.attributes())
         layout.setRightToLeft(isRightToLeft)
         layout.setLineSpacing(style.lineSpacing)
-        layout.setAlignment(style.alignment.gtk)
+        layout.setAlignment(style.alignment.gtk, isRightToLeft: isRightToLeft)
         let natural = layout.size
         if let size {
             if size.width.isFinite, natural.width > max(size.width, 0) { layout.setWidth(max(size.width, 1)) }

@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
     }
 
     /// A font by the name of its family, in a size in points that grows and shrinks with body text; the system font
-    /// where there is no such family.
+    /// where there is no such family. Font files (ttf, otf, ttc) among the app's resources are found, too.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }

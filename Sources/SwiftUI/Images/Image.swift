@@ -12,6 +12,7 @@ public struct Image: Equatable, Sendable {
         case system(String)
         case resource(String, folder: URL?)
         case picture(LoadedPicture)
+        case bitmap(CGImage, scale: CGFloat, Orientation)
         case drawing(ImageDrawing)
     }
 

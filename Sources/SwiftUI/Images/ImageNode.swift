@@ -23,7 +23,10 @@ struct PreparedImage: Equatable {
     var isTemplate = false
     var opacity = 1.0
     var resizing: Image.Resizing?
-    var isPixelated = false
+    var quality = Image.Interpolation.medium
+    var isAntialiased = true
+    /// Whether the pixels are there.
+    var isReady = true
     var variableValue: Double?
 
     /// What doesn't depend on the image itself: where it is drawn.
@@ -139,13 +142,22 @@ extension Image {
             resolved.variableValue = variableValue
         case .resource(let name, let folder):
             let set = PictureCatalog.shared.pictures(named: name, in: folder)
-            let file = set?.best(scale: values.displayScale, isDark: values.colorScheme == .dark)
+            let file = set?.best(
+                scale: values.displayScale, isDark: values.colorScheme == .dark,
+                isHighContrast: values.colorSchemeContrast == .increased,
+                isRightToLeft: values.layoutDirection == .rightToLeft)
             if let picture = file.flatMap(Pictures.picture) {
                 resolved.content = .picture(picture)
                 resolved.size = picture.size
+                resolved.isReady = picture.isReady
             }
             resolved.isTemplate = templateMode.map { $0 == .template } ?? set?.isTemplate ?? false
         case .picture(let picture):
+            resolved.content = .picture(picture)
+            resolved.size = picture.size
+            resolved.isTemplate = templateMode == .template
+        case .bitmap(let image, let scale, let orientation):
+            let picture = image.picture(scale: scale, orientation)
             resolved.content = .picture(picture)
             resolved.size = picture.size
             resolved.isTemplate = templateMode == .template
@@ -154,20 +166,21 @@ extension Image {
             resolved.size = drawing.size
             resolved.isTemplate = templateMode == .template
         }
-        resolved.isPixelated = quality == .none
+        resolved.quality = quality
+        resolved.isAntialiased = isAntialiased
         if !resolved.isTemplate, resolved.hasOwnColors { resolved.color = nil }
         return resolved
     }
 
     /// What a screen reader says; nil: nothing.
-    @MainActor fileprivate func spokenText(in values: EnvironmentValues) -> String? {
+    @MainActor func spokenText(in values: EnvironmentValues) -> String? {
         if isDecorative || values.isDecoration { return nil }
         if let label { return label.resolvedString(in: values) }
         if let name = values.controlName?.text, !name.isEmpty { return name }
         switch source {
         case .system(let name): return SymbolIcons.spokenName(name)
         case .resource(let name, _): return name
-        case .picture, .drawing: return nil
+        case .picture, .bitmap, .drawing: return nil
         }
     }
 }
@@ -189,7 +202,7 @@ extension PreparedImage {
         switch content {
         case .nothing: return
         case .symbol(let symbol): return self.draw(symbol, snapshot, size, place)
-        case .picture(let picture): draw = { self.draw(picture, snapshot, size) }
+        case .picture(let picture): draw = { self.draw(picture, snapshot, size, place) }
         case .drawing(let drawing): draw = { drawing.draw(snapshot, size, in: place) }
         }
         if isTemplate {
@@ -224,11 +237,11 @@ extension PreparedImage {
 
     /// Draws a picture into a rectangle at the origin.
     @MainActor
-    private func draw(_ picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize) {
-        guard let resizing else { return draw(whole: picture, snapshot, size) }
+    private func draw(_ picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize, _ place: Place) {
+        guard let resizing else { return draw(whole: picture, snapshot, size, place) }
         let insets = resizing.insets
         if insets == EdgeInsets() {
-            draw(center: picture, resizing.mode, from: CGRect(origin: .zero, size: self.size), snapshot, size)
+            draw(center: picture, resizing.mode, from: CGRect(origin: .zero, size: self.size), snapshot, size, place)
             return
         }
         // Nine parts: corners stay, edges are resized along themselves, the middle both ways.
@@ -241,7 +254,7 @@ extension PreparedImage {
                 guard source.width > 0, source.height > 0 else { continue }
                 snapshot.transform(Matrix2D(a: 1, b: 0, c: 0, d: 1, tx: column.to.start, ty: row.to.start)) {
                     let part = CGSize(width: column.to.count, height: row.to.count)
-                    draw(center: picture, resizing.mode, from: source, snapshot, part)
+                    draw(center: picture, resizing.mode, from: source, snapshot, part, place)
                 }
             }
         }
@@ -268,12 +281,12 @@ extension PreparedImage {
     @MainActor
     private func draw(
         center picture: LoadedPicture, _ mode: Image.ResizingMode, from source: CGRect, _ snapshot: Snapshot,
-        _ size: CGSize
+        _ size: CGSize, _ place: Place
     ) {
         func part() {
             snapshot.clip(x: 0, y: 0, width: source.width, height: source.height) {
                 let move = Matrix2D(a: 1, b: 0, c: 0, d: 1, tx: -source.minX, ty: -source.minY)
-                snapshot.transform(move) { draw(whole: picture, snapshot, self.size) }
+                snapshot.transform(move) { draw(whole: picture, snapshot, self.size, place) }
             }
         }
         switch mode {
@@ -281,7 +294,7 @@ extension PreparedImage {
             snapshot.tile(
                 width: size.width, height: size.height, tileWidth: source.width, tileHeight: source.height, part)
         case .stretch:
-            if source.size == self.size { return draw(whole: picture, snapshot, size) }
+            if source.size == self.size { return draw(whole: picture, snapshot, size, place) }
             let scale = Matrix2D(
                 a: size.width / source.width, b: 0, c: 0, d: size.height / source.height, tx: 0, ty: 0)
             snapshot.transform(scale, part)
@@ -290,20 +303,27 @@ extension PreparedImage {
 
     /// Draws the whole picture into a rectangle at the origin.
     @MainActor
-    private func draw(whole picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize) {
-        guard isPixelated else {
-            snapshot.append(picture.paintable, width: size.width, height: size.height)
+    private func draw(whole picture: LoadedPicture, _ snapshot: Snapshot, _ size: CGSize, _ place: Place) {
+        // GTK scales as well as it can; only what it can't is done with Cairo.
+        guard quality == .none || quality == .high || !isAntialiased else {
+            guard let paintable = picture.paintable(for: size, pixelScale: place.scale) else { return }
+            snapshot.append(paintable, width: size.width, height: size.height)
             return
         }
-        let width = picture.paintable.intrinsicWidth
-        let height = picture.paintable.intrinsicHeight
-        guard width > 0, height > 0 else { return }
-        let pattern = CairoPattern.surface(picture.paintable.surface(width: width, height: height))
-        pattern.keepsPixels()
+        guard let surface = picture.surface(for: size, pixelScale: place.scale) else { return }
+        let pattern = CairoPattern.surface(surface)
+        switch quality {
+        case .none: pattern.keepsPixels()
+        case .high: pattern.scalesBest()
+        case .low, .medium: break
+        }
         snapshot.appendCairo(x: 0, y: 0, width: size.width, height: size.height) { cairo in
-            cairo.scale(x: size.width / Double(width), y: size.height / Double(height))
+            cairo.scale(x: size.width / Double(surface.width), y: size.height / Double(surface.height))
+            cairo.setAntialiasing(isAntialiased)
+            // Beyond its edges a picture has none of its colours that could mix in.
+            pattern.setExtend(.pads)
             cairo.setSource(pattern)
-            cairo.rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+            cairo.rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
             cairo.fill()
         }
     }

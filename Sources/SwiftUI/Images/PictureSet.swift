@@ -7,17 +7,27 @@ struct PictureSet: Sendable {
         /// Pixels per point.
         var scale: CGFloat = 1
         var isDark: Bool?
+        var isHighContrast: Bool?
+        /// For languages that are written from right to left, or for the others; nil: for all.
+        var isRightToLeft: Bool?
     }
 
     var files: [File]
     /// Whether the picture is meant to be drawn in the foreground's colour.
     var isTemplate = false
 
-    /// The file that suits an appearance and a screen best: the smallest that is sharp, or the largest.
-    func best(scale: CGFloat, isDark: Bool) -> File? {
-        let suited = files.filter { $0.isDark == isDark }
-        let usable = suited.isEmpty ? files.filter { $0.isDark == nil } : suited
-        let sorted = (usable.isEmpty ? files : usable).sorted { $0.scale < $1.scale }
+    /// The file that suits an appearance and a screen best: of those that fit the appearance best the smallest that is
+    /// sharp, or the largest.
+    func best(scale: CGFloat, isDark: Bool, isHighContrast: Bool = false, isRightToLeft: Bool = false) -> File? {
+        func score(_ file: File) -> Int {
+            var score = 0
+            if let dark = file.isDark { score += dark == isDark ? 2 : -10 }
+            if let high = file.isHighContrast { score += high == isHighContrast ? 1 : -10 }
+            if let mirrored = file.isRightToLeft { score += mirrored == isRightToLeft ? 4 : -10 }
+            return score
+        }
+        guard let most = files.map(score).max() else { return nil }
+        let sorted = files.filter { score($0) == most }.sorted { $0.scale < $1.scale }
         return sorted.first { $0.scale >= scale } ?? sorted.last
     }
 
@@ -28,6 +38,12 @@ struct PictureSet: Sendable {
             var filename: String?
             var scale: String?
             var appearances: [Appearance]?
+            var direction: String?
+
+            enum CodingKeys: String, CodingKey {
+                case filename, scale, appearances
+                case direction = "language-direction"
+            }
         }
 
         struct Appearance: Decodable {
@@ -55,9 +71,14 @@ struct PictureSet: Sendable {
         files = (contents.images ?? []).compactMap { entry in
             guard let name = entry.filename else { return nil }
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-            let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }
+            func appearance(_ name: String) -> String? {
+                entry.appearances?.first { $0.appearance == name }?.value
+            }
             return File(
-                url: folder.appendingPathComponent(name), scale: scale, isDark: luminosity.map { $0.value == "dark" })
+                url: folder.appendingPathComponent(name), scale: scale,
+                isDark: appearance("luminosity").map { $0 == "dark" },
+                isHighContrast: appearance("contrast").map { $0 == "high" },
+                isRightToLeft: entry.direction.map { $0 == "right-to-left" })
         }
         isTemplate = contents.properties?.intent == "template"
         if files.isEmpty { return nil }
@@ -74,7 +95,7 @@ final class PictureCatalog {
     static let shared = PictureCatalog()
 
     private var folders: [URL: [String: PictureSet]] = [:]
-    private static let formats: Set<String> = ["png", "jpg", "jpeg", "svg", "gif", "webp", "tiff", "tif", "bmp"]
+    private static let formats: Set<String> = ["png", "jpg", "jpeg", "svg", "gif", "webp", "tiff", "tif", "bmp", "pdf"]
 
     /// The picture of a name; nil, after reporting it, when there is none.
     ///
@@ -88,7 +109,8 @@ final class PictureCatalog {
         return nil
     }
 
-    private func places(_ folder: URL?) -> [URL] {
+    /// Where an app's resources are.
+    func places(_ folder: URL?) -> [URL] {
         if let folder { return [folder] }
         guard let main = Bundle.main.resourceURL else { return [] }
         let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []

@@ -59,7 +59,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// Puts in a text.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-        /// Puts in a symbol.
+        /// Puts in an image.
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
         /// Puts in an integer.
@@ -101,6 +101,28 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             append("%@", .text(Text(date, style: style)))
         }
 
+        /// Puts in a string with attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
+        }
+
+        /// Puts in a text that is looked up in the app's translations itself.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append("%@", .text(Text(resource)))
+        }
+
+        /// Puts in a clock that counts within a span of time.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
+        }
+
         /// Puts in a span of time.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
 
@@ -109,10 +131,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
     }
 
-    /// The text in the language of `locale`, with the values put in.
+    /// The text in the language of `locale`, with the values put in and without the marks of Markdown.
     func resolved(in values: EnvironmentValues) -> String {
-        let format = Translations.current.lookup(key)
-        if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
+        var runs: [Text.Run] = []
+        append(to: &runs, Text.RunStyle(), values)
+        return runs.map { $0.source.string(in: values) }.joined()
+    }
+
+    /// A format with its specifiers replaced.
+    func filled(_ format: String, _ replacement: (Argument, _ specifier: String) -> String) -> String {
         var result = ""
         var next = 0
         var rest = Substring(format)
@@ -127,7 +154,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             let index = position.map { $0 - 1 } ?? next
             next = index + 1
             if arguments.indices.contains(index) {
-                result += Self.format(arguments[index], specifier: specifier, values)
+                result += replacement(arguments[index], specifier)
+            } else if arguments.isEmpty {
+                // A key from a variable: a percent sign in it is just that.
+                result += specifier
             }
         }
         return result + rest
@@ -154,7 +184,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         return nil
     }
 
-    private static func format(_ argument: Argument, specifier: String, _ values: EnvironmentValues) -> String {
+    static func format(_ argument: Argument, specifier: String, _ values: EnvironmentValues) -> String {
         switch argument {
         case .string(let string): string
         case .text(let text): text.resolvedString(in: values)

@@ -4,7 +4,14 @@ internal import Gtk
 extension Text {
     /// The characters that are shown in an environment.
     func resolvedString(in values: EnvironmentValues) -> String {
-        runs.map { $0.source.string(in: values) }.joined()
+        flatRuns(in: values).map { $0.source.string(in: values) }.joined()
+    }
+
+    /// The words that a screen reader says: images are called by their names.
+    @MainActor func spokenString(in values: EnvironmentValues) -> String {
+        flatRuns(in: values).map { run in
+            run.source.image.map { $0.spokenText(in: values) ?? "" } ?? run.source.string(in: values)
+        }.joined()
     }
 
     /// A text with everything decided.
@@ -21,46 +28,27 @@ extension Text {
 
         /// Fonts, colours and lines for Pango; nil: all is as the theme has it.
         ///
-        /// - Parameter scale: a factor to all font sizes.
-        func attributes(scale: Double = 1) -> TextAttributes? {
-            if stretches == nil, scale == 1 { return nil }
+        /// - Parameter fit: what is done to the letters so that they fit.
+        func attributes(_ fit: TextFit = .natural) -> TextAttributes? {
+            if stretches == nil, fit == .natural { return nil }
             let attributes = TextAttributes()
             var start = 0
             for stretch in stretches ?? [Stretch(string: string, font: .body)] {
                 let range = start..<start + stretch.string.utf8.count
                 start = range.upperBound
-                if !range.isEmpty { stretch.apply(to: attributes, range, scale: scale) }
+                if !range.isEmpty { stretch.apply(to: attributes, range, fit) }
             }
             return attributes
         }
-    }
 
-    /// One stretch with everything decided.
-    struct Stretch: Equatable {
-        var string: String
-        var font: ResolvedFont
-        var color: RGBA?
-        var underline: Line?
-        var strikethrough: Line?
-        var spacing: CGFloat = 0
-        var rise: CGFloat = 0
+        /// Whether there is something that Pango doesn't draw.
+        var hasDecorations: Bool { stretches?.contains { $0.hasDecorations } ?? false }
+        var hasLinks: Bool { stretches?.contains { $0.link != nil } ?? false }
 
-        /// A line under or through a stretch; without a colour it has the text's.
-        struct Line: Equatable {
-            var color: RGBA?
-        }
-
-        var isPlain: Bool {
-            color == nil && underline == nil && strikethrough == nil && spacing == 0 && rise == 0 && font == .body
-        }
-
-        fileprivate func apply(to attributes: TextAttributes, _ range: Range<Int>, scale: Double) {
-            font.apply(to: attributes, range, scale: scale)
-            if let color { attributes.foreground(color, range) }
-            if let underline { attributes.underline(color: underline.color, range) }
-            if let strikethrough { attributes.strikethrough(color: strikethrough.color, range) }
-            if spacing != 0 { attributes.letterSpacing(spacing, range) }
-            if rise != 0 { attributes.rise(rise, range) }
+        /// The text as a screen reader says it, if images stand in it.
+        var spokenText: String? {
+            guard let stretches, stretches.contains(where: { $0.image != nil }) else { return nil }
+            return stretches.map { $0.image.map(\.spokenText) ?? $0.string }.joined()
         }
     }
 
@@ -91,34 +79,21 @@ extension Text {
             wholePaint = nil
         }
         if !isEnabled { color?.alpha *= 0.5 }
-        func line(_ style: LineStyle?) -> Stretch.Line? {
-            style.map { Stretch.Line(color: $0.color.map { RGBA(context.resolve($0)) }) }
-        }
-        var stretches: [Stretch] = []
-        for run in runs {
-            for piece in run.pieces(in: values) {
-                var string = piece.string
-                switch style.textCase {
-                case .uppercase: string = string.uppercased(with: values.locale)
-                case .lowercase: string = string.lowercased(with: values.locale)
-                case nil: break
-                }
-                stretches.append(
-                    Stretch(
-                        string: string, font: piece.style.font(in: style, values),
-                        // GTK's label has no colour of its own: it's given with each stretch.
-                        color: piece.style.foreground.map { RGBA($0._paint(in: context).representativeColor) }
-                            ?? (style.isSelectable ? color : nil),
-                        underline: line(piece.style.underline ?? style.underline),
-                        strikethrough: line(piece.style.strikethrough ?? style.strikethrough),
-                        spacing: piece.style.tracking ?? piece.style.kerning ?? style.tracking + style.kerning,
-                        rise: piece.style.baselineOffset ?? style.baselineOffset))
+        let flat = flatRuns(in: values)
+        let pieces = flat.map { (image: $0.source.image, pieces: $0.pieces(in: values)) }
+        // GTK's label has no colour of its own: it's given with each stretch.
+        let isLabel = style.isSelectable || pieces.contains { $0.pieces.contains { $0.link != nil } }
+        let stretches = pieces.flatMap { image, pieces in
+            pieces.map { piece in
+                Stretch(
+                    piece.string, style: piece.style, link: piece.link, image: image, in: style,
+                    ownColor: isLabel ? color : nil, context, values)
             }
         }
         return Resolved(
-            stretches: stretches.allSatisfy(\.isPlain) ? nil : stretches,
+            stretches: stretches.allSatisfy(\.isPlain) ? nil : stretches.filter { !$0.string.isEmpty },
             string: stretches.map(\.string).joined(), color: color, paint: wholePaint,
-            expires: runs.compactMap { $0.source.expiry }.min())
+            expires: flat.compactMap { $0.source.expiry }.min())
     }
 
     /// The whole text, where it is one string without any style.
@@ -132,6 +107,7 @@ extension Text.RunStyle {
     fileprivate var isPlain: Bool {
         font == nil && weight == nil && isItalic == nil && !isMonospaced && !hasMonospacedDigits && foreground == nil
             && underline == nil && strikethrough == nil && kerning == nil && tracking == nil && baselineOffset == nil
+            && scale == nil && background == nil && language == nil && attributes.isEmpty
     }
 }
 
@@ -140,6 +116,7 @@ extension Text.Source {
         switch self {
         case .verbatim(let string): string
         case .key(let key, _): key.resolved(in: values)
+        case .resource(let resource): resource.localizedKey.resolved(in: values)
         case .attributed(let attributed): String(attributed.characters)
         case .date(let date, let style): style.string(date, now: Date(), values)
         case .interval(let range):
@@ -147,95 +124,73 @@ extension Text.Source {
                 Date.IntervalFormatStyle(
                     date: .omitted, time: .shortened, locale: values.locale, calendar: values.calendar,
                     timeZone: values.timeZone))
-        case .symbol: "\u{FFFC}"
+        case .ticking(let text): String(text.string(at: Date(), values).characters)
+        case .image: Text.imageCharacter
         }
     }
 
     /// When a text that follows the clock changes next.
     var expiry: Date? {
-        guard case .date(let date, let style) = self else { return nil }
-        return style.nextChange(of: date, after: Date())
+        switch self {
+        case .date(let date, let style): style.nextChange(of: date, after: Date())
+        case .ticking(let text): text.nextChange(after: Date())
+        default: nil
+        }
+    }
+
+    var image: Image? {
+        if case .image(let image) = self { image } else { nil }
     }
 }
 
-extension Text.DateStyle {
-    func string(_ date: Date, now: Date, _ values: EnvironmentValues) -> String {
-        switch kind {
-        case .time:
-            date.formatted(
-                Date.FormatStyle(
-                    date: .omitted, time: .shortened, locale: values.locale, calendar: values.calendar,
-                    timeZone: values.timeZone))
-        case .date:
-            date.formatted(
-                Date.FormatStyle(
-                    date: .long, time: .omitted, locale: values.locale, calendar: values.calendar,
-                    timeZone: values.timeZone))
-        case .relative: Self.distance(from: now, to: date, signed: false, values.locale)
-        case .offset: Self.distance(from: now, to: date, signed: true, values.locale)
-        case .timer: Self.clock(abs(date.timeIntervalSince(now)))
+extension Text {
+    /// Stands for an image within a text.
+    static let imageCharacter = "\u{FFFC}"
+
+    /// The runs without keys: what keys say is written out as runs of its own.
+    func flatRuns(in values: EnvironmentValues) -> [Run] {
+        var result: [Run] = []
+        for run in runs {
+            switch run.source {
+            case .key(let key, _): key.append(to: &result, run.style, values)
+            case .resource(let resource): resource.localizedKey.append(to: &result, run.style, values)
+            default: result.append(run)
+            }
         }
-    }
-
-    private static func distance(from now: Date, to date: Date, signed: Bool, _ locale: Locale) -> String {
-        let seconds = Int(abs(date.timeIntervalSince(now)).rounded(.down))
-        let sign = !signed ? "" : date < now ? "-" : "+"
-        let style = Duration.UnitsFormatStyle(
-            allowedUnits: seconds < 3600 ? [.minutes, .seconds] : [.weeks, .days, .hours, .minutes], width: .wide,
-            maximumUnitCount: signed ? 1 : 2
-        ).locale(locale)
-        return sign + Duration.seconds(seconds).formatted(style)
-    }
-
-    private static func clock(_ interval: TimeInterval) -> String {
-        let seconds = Int(interval.rounded(.down))
-        let tail = String(format: "%02d:%02d", seconds / 60 % 60, seconds % 60)
-        return seconds >= 3600 ? "\(seconds / 3600):\(tail)" : String(format: "%d:%02d", seconds / 60, seconds % 60)
-    }
-
-    func nextChange(of date: Date, after now: Date) -> Date? {
-        switch kind {
-        case .time, .date: nil
-        case .timer: Self.tick(1, date, now)
-        case .relative, .offset: Self.tick(abs(date.timeIntervalSince(now)) < 3600 ? 1 : 60, date, now)
-        }
-    }
-
-    /// The next moment at which the distance to `date` is a whole number of steps.
-    private static func tick(_ step: TimeInterval, _ date: Date, _ now: Date) -> Date {
-        let distance = now.timeIntervalSince(date)
-        return now.addingTimeInterval(step - (distance - (distance / step).rounded(.down) * step) + 0.001)
+        return result
     }
 }
 
 extension Text.Run {
+    struct Piece {
+        var string: String
+        var style: Text.RunStyle
+        var link: URL?
+    }
+
     /// The run split where its own attributes change.
-    fileprivate func pieces(in values: EnvironmentValues) -> [(string: String, style: Text.RunStyle)] {
-        guard case .attributed(let attributed) = source else { return [(source.string(in: values), style)] }
+    fileprivate func pieces(in values: EnvironmentValues) -> [Piece] {
+        let attributed: AttributedString
+        switch source {
+        case .attributed(let string): attributed = string
+        case .ticking(let text): attributed = text.string(at: Date(), values)
+        default: return [Piece(string: source.string(in: values), style: style)]
+        }
         return attributed.runs.map { run in
-            var style = style
-            if let intent = run.inlinePresentationIntent {
-                if intent.contains(.stronglyEmphasized) { style.weight = style.weight ?? .bold }
-                if intent.contains(.emphasized) { style.isItalic = style.isItalic ?? true }
-                if intent.contains(.code) { style.isMonospaced = true }
-                if intent.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? .single }
-            }
-            if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
-                style.foreground = style.foreground ?? AnyShapeStyle(LinkShapeStyle())
-                style.underline = style.underline ?? .single
-            }
-            return (String(attributed[run.range].characters), style)
+            Piece(
+                string: String(attributed[run.range].characters), style: style.filled(from: run.attributes),
+                link: run.link)
         }
     }
 }
 
 extension Text.RunStyle {
     /// The font of a stretch, from its own style, the environment's and the defaults.
-    fileprivate func font(in text: TextStyle, _ values: EnvironmentValues) -> ResolvedFont {
+    func font(in text: TextStyle, _ values: EnvironmentValues) -> ResolvedFont {
         let isPlain =
             font == nil && weight == nil && isItalic == nil && !isMonospaced && !hasMonospacedDigits && text.font == nil
             && text.weight == nil && text.design == nil && text.width == nil && text.isItalic == nil
-            && !text.isMonospaced && !text.hasMonospacedDigits
+            && !text.isMonospaced && !text.hasMonospacedDigits && (scale ?? text.scale)?.factor ?? 1 == 1
         let size = values.dynamicTypeSize
         if isPlain, size == .large { return .body }
         var font = font ?? text.font ?? .body
@@ -244,6 +199,7 @@ extension Text.RunStyle {
         if isItalic ?? text.isItalic ?? false { font = font.italic() }
         if isMonospaced || text.isMonospaced || text.design == .monospaced { font = font.monospaced() }
         if hasMonospacedDigits || text.hasMonospacedDigits { font = font.monospacedDigit() }
+        if let factor = (scale ?? text.scale)?.factor, factor != 1 { font = font.scaled(by: factor) }
         var resolved = font.resolve(dynamicTypeSize: size)
         if text.design == .serif { resolved.isSerif = true }
         if text.design == .rounded { resolved.isRounded = true }
@@ -257,11 +213,15 @@ extension ResolvedFont {
     /// Describes the font to Pango.
     func apply(to attributes: TextAttributes, _ range: Range<Int>, scale: Double = 1) {
         if let family {
+            MainThread.assume { AppFonts.register() }
             attributes.family(family, range)
         } else if isMonospaced {
             attributes.family("Monospace", range)
         } else if isSerif {
             attributes.family("Serif", range)
+        } else if isRounded {
+            // Whichever of these the desktop has; its own font otherwise.
+            attributes.family("Nunito, Varela Round, Quicksand, Comfortaa, Cantarell", range)
         }
         switch size {
         case .scale(let factor): if factor * scale != 1 { attributes.scale(factor * scale, range) }
@@ -270,6 +230,14 @@ extension ResolvedFont {
         if weight != 400 { attributes.weight(weight, range) }
         if isItalic { attributes.italic(range) }
         if hasMonospacedDigits { attributes.fontFeatures("tnum=1", range) }
-        if smallCaps != .none { attributes.smallCaps(range) }
+        // Pango's widths: 4 is the usual one, 2 condensed, 6 expanded.
+        if width != 1 { attributes.stretch(Int((4 + (width - 1) * 10).rounded()), range) }
+        if lineHeight != 1 { attributes.lineHeight(lineHeight, range) }
+        switch smallCaps {
+        case .none: break
+        case .lowercase: attributes.smallCaps(range)
+        case .uppercase: attributes.capitalsAsSmallCaps(range)
+        case .all: attributes.allSmallCaps(range)
+        }
     }
 }

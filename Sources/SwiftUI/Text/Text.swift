@@ -12,7 +12,9 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case date(Date, DateStyle)
         case interval(ClosedRange<Date>)
-        case symbol(String)
+        case ticking(TickingText)
+        case resource(LocalizedStringResource)
+        case image(Image)
     }
 
     struct Run: Equatable, Sendable {
@@ -33,11 +35,15 @@ public struct Text: Equatable, Sendable {
         var kerning: CGFloat?
         var tracking: CGFloat?
         var baselineOffset: CGFloat?
+        var scale: Scale?
+        var background: Color?
+        var language: TypesettingLanguage?
+        var attributes: [CustomAttribute] = []
     }
 
     var runs: [Run]
 
-    private init(_ source: Source) {
+    init(_ source: Source) {
         runs = [Run(source: source)]
     }
 
@@ -54,6 +60,10 @@ public struct Text: Equatable, Sendable {
     ) {
         self.init(.key(key, table: tableName))
     }
+
+    /// Creates a text from a key with a place where its translation is.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
     /// Creates a text from a string with attributes.
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
@@ -75,42 +85,14 @@ public struct Text: Equatable, Sendable {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 
-    /// Creates a text from a date; relative forms follow the clock.
-    public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
-
-    /// Creates a text from a span of time.
-    public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
-
-    /// Creates a text from a span of time.
-    public init(_ interval: DateInterval) { self.init(.interval(interval.start...interval.end)) }
-
-    /// Creates a text that consists of a symbol; only system symbols can be part of a text.
-    public init(_ image: Image) {
-        self.init(image.systemName.map { .symbol($0) } ?? .verbatim(""))
-    }
+    /// Creates a text that consists of an image: a symbol as large as the letters around, or a picture in its own size.
+    public init(_ image: Image) { self.init(.image(image)) }
 
     /// Joins two texts.
     public static func + (lhs: Text, rhs: Text) -> Text {
         var text = lhs
         text.runs += rhs.runs
         return text
-    }
-
-    /// A form of a date.
-    public struct DateStyle: Equatable, Sendable {
-        enum Kind: Equatable { case time, date, relative, offset, timer }
-        let kind: Kind
-
-        /// The time of day: 11:23 PM.
-        public static let time = DateStyle(kind: .time)
-        /// The day: June 3, 2019.
-        public static let date = DateStyle(kind: .date)
-        /// The distance from now: 2 hours, 23 minutes.
-        public static let relative = DateStyle(kind: .relative)
-        /// The distance from now with a sign: -3 months.
-        public static let offset = DateStyle(kind: .offset)
-        /// A clock that counts: 36:59:01.
-        public static let timer = DateStyle(kind: .timer)
     }
 
     /// Where a line that is too long is cut.
@@ -131,21 +113,33 @@ public struct Text: Equatable, Sendable {
         case lowercase
     }
 
+    /// The size of text beside other text of the same font.
+    public struct Scale: Hashable, Sendable {
+        /// A factor to the size of the font.
+        let factor: Double
+
+        /// The size of the font.
+        public static let `default` = Scale(factor: 1)
+        /// The size of text that counts less: four fifths of the font's.
+        public static let secondary = Scale(factor: 0.8)
+    }
+
     /// A line under or through text.
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
-            private let name: String
+            /// Lengths of strokes and gaps, in thicknesses of the line; empty: without gaps.
+            let dashes: [CGFloat]
             /// Without gaps.
-            public static let solid = Pattern(name: "solid")
-            /// Dots. Pango draws it solid.
-            public static let dot = Pattern(name: "dot")
-            /// Dashes. Pango draws it solid.
-            public static let dash = Pattern(name: "dash")
-            /// Dashes and dots. Pango draws it solid.
-            public static let dashDot = Pattern(name: "dashDot")
-            /// Dashes and pairs of dots. Pango draws it solid.
-            public static let dashDotDot = Pattern(name: "dashDotDot")
+            public static let solid = Pattern(dashes: [])
+            /// Dots.
+            public static let dot = Pattern(dashes: [1, 2])
+            /// Dashes.
+            public static let dash = Pattern(dashes: [4, 3])
+            /// Dashes and dots.
+            public static let dashDot = Pattern(dashes: [4, 2, 1, 2])
+            /// Dashes and pairs of dots.
+            public static let dashDotDot = Pattern(dashes: [4, 2, 1, 2, 1, 2])
         }
 
         /// The pattern.
@@ -219,10 +213,30 @@ extension Text {
         styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    /// Adds space between letters, in points.
+    /// Sets the size beside other text of the same font.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? styled { $0.scale = $0.scale ?? scale } : self
+    }
+
+    /// Sets the language whose rules the text is set by; nothing changes in what it says.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+
+    /// Sets the language whose rules the text is set by; nothing changes in what it says.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+        isEnabled ? styled { $0.language = $0.language ?? language } : self
+    }
+
+    /// Marks the text with a value that a text renderer finds.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        styled { $0.attributes.append(CustomAttribute(value)) }
+    }
+
+    /// Adds space between letters, in points. Pango parts ligatures, as `tracking(_:)` does.
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
 
-    /// Adds space between letters, in points.
+    /// Adds space after each letter, in points; it counts more than `kerning(_:)`.
     public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
     /// Moves the text up from its baseline, in points.

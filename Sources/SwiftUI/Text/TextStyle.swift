@@ -23,6 +23,11 @@ struct TextStyle: Equatable, Sendable {
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var isSelectable = false
+    var scale: Text.Scale?
+    var language: TypesettingLanguage?
+    var renderer: AnyTextRenderer?
+    /// Whether the letters decide in which direction a paragraph runs; otherwise the environment's direction does.
+    var directionFollowsLetters = true
 }
 
 /// A text style that texts share: most of them have the same.
@@ -101,7 +106,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated private func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {
+    nonisolated func textStyle(_ change: @escaping (inout TextStyle) -> Void) -> some View {
         modifier(_EnvironmentModifier { change(&$0.textStyle) })
     }
 
@@ -147,10 +152,32 @@ extension View {
         textStyle { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    /// Adds space between letters, in points.
+    /// Sets the size of text in the view beside other text of the same font.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        textStyle { if isEnabled { $0.scale = scale } }
+    }
+
+    /// Sets the language whose rules text in the view is set by; nothing changes in what it says.
+    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+
+    /// Sets the language whose rules text in the view is set by; nothing changes in what it says.
+    nonisolated public func typesettingLanguage(
+        _ language: TypesettingLanguage, isEnabled: Bool = true
+    ) -> some View {
+        textStyle { if isEnabled { $0.language = language } }
+    }
+
+    /// Says what decides in which direction the paragraphs of text in the view run.
+    nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+        textStyle { $0.directionFollowsLetters = strategy != .layoutBased }
+    }
+
+    /// Adds space between letters, in points. Pango parts ligatures, as `tracking(_:)` does.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { textStyle { $0.kerning = kerning } }
 
-    /// Adds space between letters, in points.
+    /// Adds space after each letter, in points; it counts more than `kerning(_:)`.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { textStyle { $0.tracking = tracking } }
 
     /// Moves text up from its baseline, in points.
@@ -208,7 +235,7 @@ extension View {
         textStyle { $0.truncation = mode }
     }
 
-    /// Lets letters move closer together before a text is cut. Pango doesn't tighten text: it has no effect here.
+    /// Lets letters move closer together, by up to a twentieth of an em, before a text shrinks or is cut.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { textStyle { $0.allowsTightening = flag } }
 
     /// Lets text shrink down to a factor, from 0 to 1, before it is cut.

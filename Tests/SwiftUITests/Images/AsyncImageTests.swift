@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -26,6 +27,11 @@ private func pngHeader(_ width: UInt32, _ height: UInt32) -> Data {
     var data = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13] + Array("IHDR".utf8))
     for length in [width, height] { data += withUnsafeBytes(of: length.bigEndian) { Data($0) } }
     return data + Data([8, 6, 0, 0, 0, 0, 0, 0, 0])
+}
+
+/// What a process says.
+private final class Lines: Sendable {
+    let text = Mutex("")
 }
 
 extension WidgetTests {
@@ -75,6 +81,104 @@ extension WidgetTests {
         }
     }
 
+    @Test func imagesComeFromServersOnceAndFromAddressesThatHoldThem() async throws {
+        try await withPicture { folder in
+            ImageLoader.shared.forgetAll()
+            try redPNG(20, 10).write(to: folder.appendingPathComponent("red.png"))
+            let server = Process()
+            server.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+            server.arguments = ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+            server.currentDirectoryURL = folder
+            let output = Pipe()
+            server.standardOutput = output
+            let log = folder.appendingPathComponent("log")
+            try Data().write(to: log)
+            server.standardError = try FileHandle(forWritingTo: log)
+            try server.run()
+            defer { server.terminate() }
+            let greeting = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+            let words = greeting.split(separator: " ")
+            let port = try #require(words.firstIndex(of: "port").map { words[$0 + 1] })
+            let base = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+            let inside = URL(string: "data:image/png;base64," + (try redPNG(6, 4).base64EncodedString()))
+            @MainActor func show(_ urls: [URL?]) async -> [String] {
+                let w = TestWindow {
+                    ForEach(0..<urls.count, id: \.self) { index in
+                        AsyncImage(url: urls[index]) { phase in
+                            if phase.image != nil {
+                                Text("there")
+                            } else {
+                                Text(phase.error == nil ? "waiting" : "failed")
+                            }
+                        }
+                    }
+                }
+                await w.settle()
+                await w.pump(until: { !w.texts.contains("waiting") })
+                let texts = w.texts
+                await w.close()
+                return texts
+            }
+            let urls = [base.appendingPathComponent("red.png"), base.appendingPathComponent("no.png"), inside]
+            #expect(await show(urls) == ["there", "failed", "there"])
+            #expect(await show([urls[0]]) == ["there"])
+            // What was loaded before isn't asked for again.
+            let requests = try String(contentsOf: log, encoding: .utf8)
+            #expect(requests.components(separatedBy: "GET /red.png").count == 2, "\(requests)")
+        }
+    }
+
+    @Test func leavingEndsLoading() async throws {
+        struct Content: View {
+            @State var isShown = true
+            let url: URL
+            let write: (Binding<Bool>) -> Void
+            let failed: () -> Void
+            var body: some View {
+                let _ = write($isShown)
+                if isShown {
+                    AsyncImage(url: url) { phase in
+                        let _ = phase.error.map { _ in failed() }
+                        Text("waiting")
+                    }
+                }
+            }
+        }
+        // A port that takes the connection and says nothing.
+        let server = Process()
+        server.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        server.arguments = [
+            "-u", "-c",
+            "import socket; s=socket.create_server(('127.0.0.1', 0)); print(s.getsockname()[1]); c=s.accept()[0]; "
+                + "print('open'); c.recv(9999)\nwhile c.recv(9999): pass\nprint('closed')",
+        ]
+        let output = Pipe()
+        server.standardOutput = output
+        try server.run()
+        defer { server.terminate() }
+        let lines = Lines()
+        output.fileHandleForReading.readabilityHandler = { handle in
+            let text = String(decoding: handle.availableData, as: UTF8.self)
+            lines.text.withLock { $0 += text }
+        }
+        var said: String { lines.text.withLock { $0 } }
+        defer { output.fileHandleForReading.readabilityHandler = nil }
+        var isShown: Binding<Bool>?
+        var failures = 0
+        while !said.contains("\n") { try await Task.sleep(for: .milliseconds(5)) }
+        let port = said.split(separator: "\n")[0]
+        let url = try #require(URL(string: "http://127.0.0.1:\(port)/slow.png"))
+        let w = TestWindow {
+            Content(url: url, write: { isShown = $0 }, failed: { failures += 1 })
+        }
+        await w.settle()
+        #expect(await w.pump(until: { said.contains("open") }))
+        isShown?.wrappedValue = false
+        #expect(await w.pump(until: { said.contains("closed") }), "\(said)")
+        #expect(failures == 0)
+        await w.close()
+    }
+
     @Test func pictureHeadersSayTheirSize() {
         func size(of data: Data) -> [Int] { PictureHeader.size(of: data).map { [$0.width, $0.height] } ?? [] }
         #expect(size(of: pngHeader(300, 200)) == [300, 200])
@@ -82,7 +186,7 @@ extension WidgetTests {
         #expect(size(of: gif) == [300, 200])
         let jpeg = Data([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 0, 200, 1, 44, 3, 0, 0, 0])
         #expect(size(of: jpeg) == [300, 200])
-        #expect(PictureHeader.size(of: Data("<svg/>".utf8)) == nil)
+        #expect(PictureHeader.size(of: Data("not a picture".utf8)) == nil)
         #expect(throws: PictureError.self) { try PictureHeader.check((50_000, 50_000)) }
     }
 
