@@ -107,10 +107,12 @@ extension Text.Stretch {
         var around = values
         // A symbol is as large as the letters beside it.
         if run.font != nil || run.scale != nil || style.scale != nil { around.font = .system(size: em) }
-        let colors = color
+        if let foreground = run.foreground {
+            around.foregroundStyles = _ForegroundStyles([foreground], outer: values.foregroundStyles)
+        }
+        let (place, em) = (around, em)
         self.image = MainThread.assume {
-            var prepared = image.prepare(in: around)
-            if !prepared.hasOwnColors || prepared.isTemplate, let colors { prepared.color = colors }
+            let prepared = image.prepare(in: place)
             // Symbols stand in the middle of capital letters, pictures on the baseline.
             let isSymbol = if case .symbol = prepared.content { true } else { false }
             let height = prepared.size.height
