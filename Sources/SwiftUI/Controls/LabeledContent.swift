@@ -149,6 +149,8 @@ enum ControlRow {
     case inline
     /// The label at the leading edge, the control at the trailing one, as in a form.
     case spread
+    /// Labels end, and controls begin, on one line.
+    case columns
 }
 
 extension EnvironmentValues {
@@ -197,6 +199,7 @@ struct LabeledRow<Label: View, Content: View>: View {
                 NameSource(content: LabelTitle(title: label), name: name, isShown: true)
                 if row == .spread { Spacer(minLength: 8) }
                 content.environment(\.controlName, name)
+                    .alignmentGuide(.formControl) { $0[.leading] }
             }
         }
     }

@@ -141,7 +141,7 @@ extension Slider: View {
             axis: axis)
         if Label.self == EmptyView.self {
             line(scale)
-        } else if row == .spread {
+        } else if row != .inline {
             LabeledRow(label: label, content: line(scale))
         } else {
             NamedView(line(scale), label: label)

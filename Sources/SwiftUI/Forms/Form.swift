@@ -1,3 +1,5 @@
+import Foundation
+
 /// Controls that belong together, for entering data.
 ///
 ///     Form {
@@ -97,13 +99,13 @@ public struct GroupedFormStyle: FormStyle, Sendable {
     }
 }
 
-/// The views one below the other, without boxes and without scrolling.
+/// The views one below the other, without boxes and without scrolling: labels end, and controls begin, on one line.
 public struct ColumnsFormStyle: FormStyle, Sendable {
     /// Creates the style.
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading) { configuration.content }
+        FormColumnsLayout() { configuration.content.environment(\.controlRow, .columns) }
     }
 }
 
@@ -120,6 +122,15 @@ extension FormStyle where Self == GroupedFormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
     /// The views one below the other.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension HorizontalAlignment {
+    private enum FormControl: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+    }
+
+    /// Where the controls of a form in columns begin.
+    static let formControl = HorizontalAlignment(FormControl.self)
 }
 
 private enum FormStyleKey: EnvironmentKey {

@@ -5,11 +5,10 @@ internal import Gtk
 final class FormBox: LayoutItem {
     private var header: LayoutItem?
     private var footer: LayoutItem?
-    private var rows: [LayoutItem] = []
+    private var rows: [FormRow] = []
     private let card: FormDecoration
     private var lines: [FormDecoration] = []
 
-    private static let padding = CGSize(width: 12, height: 8)
     private static let minimumRowHeight: CGFloat = 46
     private static let titleSpacing: CGFloat = 8
 
@@ -26,11 +25,13 @@ final class FormBox: LayoutItem {
     func set(header: [LayoutItem], rows: [LayoutItem], footer: [LayoutItem]) {
         self.header = single(header)
         self.footer = single(footer)
-        self.rows = rows
-        for row in rows {
-            row.layoutParent = self
-            row.stackAxisDidChange(nil)
+        var known = Dictionary(uniqueKeysWithValues: self.rows.map { (ObjectIdentifier($0.content), $0) })
+        self.rows = rows.map { content in
+            let row = known.removeValue(forKey: ObjectIdentifier(content)) ?? FormRow(node: node, content: content)
+            row.adopt(in: self)
+            return row
         }
+        for row in known.values { row.remove() }
         card.isHidden = rows.isEmpty
         while lines.count > max(0, rows.count - 1) { lines.removeLast().remove() }
         while lines.count < rows.count - 1 {
@@ -46,6 +47,8 @@ final class FormBox: LayoutItem {
         card.remove()
         for line in lines { line.remove() }
         lines = []
+        for row in rows { row.remove() }
+        rows = []
     }
 
     private func single(_ items: [LayoutItem]) -> LayoutItem? {
@@ -57,12 +60,8 @@ final class FormBox: LayoutItem {
         return item
     }
 
-    private func inner(_ width: CGFloat?) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max(0, $0 - 2 * Self.padding.width) }, height: nil)
-    }
-
-    private func height(of row: LayoutItem, _ width: CGFloat?) -> CGFloat {
-        max(Self.minimumRowHeight, row.sizeThatFits(inner(width)).height + 2 * Self.padding.height).rounded(.up)
+    private func height(of row: FormRow, _ width: CGFloat?) -> CGFloat {
+        max(Self.minimumRowHeight, row.sizeThatFits(ProposedViewSize(width: width, height: nil)).height).rounded(.up)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -73,7 +72,7 @@ final class FormBox: LayoutItem {
             size.height += itemSize.height.rounded(.up) + Self.titleSpacing
         }
         for row in rows {
-            size.width = max(size.width, row.sizeThatFits(inner(proposal.width)).width + 2 * Self.padding.width)
+            size.width = max(size.width, row.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).width)
             size.height += height(of: row, proposal.width)
         }
         size.height += CGFloat(lines.count)
@@ -96,10 +95,8 @@ final class FormBox: LayoutItem {
                 y += 1
             }
             let height = height(of: row, width)
-            let size = row.sizeThatFits(inner(width))
-            place(
-                row, offset: CGPoint(x: Self.padding.width, y: y + ((height - size.height) / 2).rounded()),
-                proposal: inner(width))
+            row.edges = (index == 0, index == rows.count - 1)
+            place(row, offset: CGPoint(x: 0, y: y), proposal: ProposedViewSize(width: width, height: height))
             y += height
         }
         place(card, offset: CGPoint(x: 0, y: top), proposal: ProposedViewSize(width: width, height: y - top))

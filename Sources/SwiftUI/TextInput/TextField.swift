@@ -221,7 +221,7 @@ private struct FieldRow<Label: View, Content: View>: View {
     let content: Content
 
     var body: some View {
-        if row == .spread {
+        if row != .inline {
             LabeledRow(label: label, content: content)
         } else {
             NamedView(content, label: label)
