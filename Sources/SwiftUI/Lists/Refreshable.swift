@@ -67,7 +67,7 @@ private struct RefreshableModifier: ViewModifier {
 }
 
 /// Keys that do something wherever the focus is in the window, while the view is shown.
-private struct WindowKeysModifier {
+struct WindowKeysModifier {
     let keys: [String]
     let action: @MainActor () -> Void
 
