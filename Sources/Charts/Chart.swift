@@ -26,7 +26,8 @@ public struct Chart<Content: ChartContent> {
 
     /// Creates a chart with a content for each element, identified by the value at a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {
         self.content = ForEach(data, id: id, content: content)
     }
@@ -44,38 +45,16 @@ struct ChartData<Content: ChartContent>: View {
     let content: Content
     @Environment(\.chartConfiguration) private var configuration
     @Environment(\.calendar) private var calendar
+    @State private var position = ChartScrollState()
 
     var body: some View {
         let collector = _MarkCollector()
         content._collect(into: collector)
         let model = ChartModel(collector, configuration, calendar: calendar)
         return GeometryReader { geometry in
-            ChartStage(model: model, size: geometry.size)
+            ChartStage(model: model, size: geometry.size, position: $position)
         }
         .frame(idealWidth: 320, idealHeight: 220)
-    }
-}
-
-/// A chart in a certain size.
-struct ChartStage: View {
-    let model: ChartModel
-    let size: CGSize
-    @Environment(\.self) private var environment
-
-    var body: some View {
-        let layout = ChartLayout(model, size: size, environment: environment)
-        let annotations = AnnotationLayout(layout)
-        ZStack(alignment: .topLeading) {
-            ChartCanvas(layout: layout, annotations: annotations)
-            ForEach(Array((layout.placedViews + annotations.views).enumerated()), id: \.offset) { _, placed in
-                placed.view
-                    .environment(\.layoutDirection, environment.layoutDirection)
-                    .frame(width: placed.frame.width, height: placed.frame.height)
-                    .offset(x: placed.frame.minX, y: placed.frame.minY)
-            }
-        }
-        .frame(width: size.width, height: size.height, alignment: .topLeading)
-        .environment(\.layoutDirection, .leftToRight)
     }
 }
 
@@ -83,6 +62,19 @@ struct ChartStage: View {
 struct ChartCanvas: View {
     let layout: ChartLayout
     let annotations: AnnotationLayout
+    let part: Part
+
+    /// What of the chart is drawn.
+    struct Part: OptionSet {
+        let rawValue: Int
+
+        static let plot = Part(rawValue: 1)
+        static let xAxis = Part(rawValue: 2)
+        static let yAxis = Part(rawValue: 4)
+        /// Titles, the legend and annotations.
+        static let rest = Part(rawValue: 8)
+        static let all: Part = [.plot, .xAxis, .yAxis, .rest]
+    }
 
     /// How far symbols at the edges may reach out of the chart.
     static let bleed: CGFloat = 16
@@ -91,17 +83,35 @@ struct ChartCanvas: View {
         let painter = ChartPainter(layout)
         Canvas { context, _ in
             context.translateBy(x: Self.bleed, y: Self.bleed)
-            painter.drawGrid(&context)
-            painter.drawMarks(&context)
-            painter.drawSurroundings(&context)
+            if part.contains(.plot) {
+                painter.drawGrid(&context)
+                painter.drawMarks(&context)
+            }
+            if part.contains(.xAxis) { painter.drawAxis(layout.xTicks, layout.xLabels, &context) }
+            if part.contains(.yAxis) { painter.drawAxis(layout.yTicks, layout.yLabels, &context) }
+            guard part.contains(.rest) else { return }
+            painter.drawTitles(&context)
             for label in annotations.labels { painter.draw(label, &context) }
         } symbols: {
             ForEach(Array(layout.model.symbolViews.enumerated()), id: \.offset) { index, view in
                 view.tag(ChartSymbolTag(number: index))
             }
+            ForEach(layout.model.layers.indices.filter { layout.model.layers[$0].effect != nil }, id: \.self) {
+                number in
+                layout.model.layers[number].effect?(AnyView(layer(number, painter))).tag(ChartLayerTag(number: number))
+            }
         }
         .frame(width: layout.size.width + 2 * Self.bleed, height: layout.size.height + 2 * Self.bleed)
         .offset(x: -Self.bleed, y: -Self.bleed)
         .allowsHitTesting(false)
+    }
+
+    /// The marks of a layer as a view.
+    private func layer(_ number: Int, _ painter: ChartPainter) -> some View {
+        Canvas { context, _ in
+            context.translateBy(x: Self.bleed, y: Self.bleed)
+            painter.drawContents(ofLayer: number, &context)
+        }
+        .frame(width: layout.size.width + 2 * Self.bleed, height: layout.size.height + 2 * Self.bleed)
     }
 }

@@ -13,8 +13,8 @@ struct ChartConfiguration {
     var backgrounds: [ChartLayerContent] = []
     var overlays: [ChartLayerContent] = []
     var angleSelection: SelectionTarget?
-    var gesture: ((ChartProxy) -> AnyView)?
     var scrollableAxes: Axis.Set = []
+    var scrollBehavior: (any ChartScrollTargetBehavior)?
 
     /// A view behind or over charts.
     struct ChartLayerContent {
@@ -36,7 +36,7 @@ struct AxisConfiguration {
     var rangeSelection: RangeSelectionTarget?
     /// How much of the scale is shown, in its numbers.
     var visibleLength: Double?
-    var scrollPosition: ScrollTarget?
+    var scrollPosition: ChartScrollTarget?
     var initialPosition: _ChartDatum?
 }
 
@@ -81,7 +81,7 @@ struct RangeSelectionTarget {
 }
 
 /// Where the position of a scrolled chart comes from and goes to.
-struct ScrollTarget {
+struct ChartScrollTarget {
     var get: () -> _ChartDatum
     var set: (_ChartDatum) -> Void
 }
@@ -100,7 +100,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Changes what is said about charts below.
-    nonisolated func chartConfiguration(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+    nonisolated func chartConfiguration(_ change: @escaping (inout ChartConfiguration) -> Void)
+        -> some View
+    {
         transformEnvironment(\.chartConfiguration, transform: change)
     }
 }

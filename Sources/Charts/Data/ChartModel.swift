@@ -40,7 +40,9 @@ final class ChartModel {
         var records = collector.records
         var (x, y, colors) = (collector.x, collector.y, collector.colors)
         Self.reorder(&x, configuration.x.domain) { map in
-            for index in records.indices where records[index].kind != .sector { records[index].x.renumber(map) }
+            for index in records.indices where records[index].kind != .sector {
+                records[index].x.renumber(map)
+            }
         }
         Self.reorder(&y, configuration.y.domain) { map in
             for index in records.indices { records[index].y.renumber(map) }
@@ -57,7 +59,9 @@ final class ChartModel {
         sizes = SizeScale(collector.sizes, configuration.sizes)
         lines = LineScale(collector.lines, configuration.lines)
         (angle, series, positions) = (collector.angle, collector.series, collector.positions)
-        (symbolViews, layers, functions) = (collector.symbolViews, collector.layers, collector.functions)
+        (symbolViews, layers, functions) = (
+            collector.symbolViews, collector.layers, collector.functions
+        )
         groupCount = Int(collector.groupCount)
         isPie = !records.isEmpty && records.allSatisfy { $0.kind == .sector } && functions.isEmpty
 
@@ -68,8 +72,10 @@ final class ChartModel {
         self.records = records
         self.x = x
         self.y = y
-        xBase = BaseScale(x, configuration.x, records, \.x, functions: functions, isNormalized: isNormalized.x)
-        yBase = BaseScale(y, configuration.y, records, \.y, functions: functions, isNormalized: isNormalized.y)
+        xBase = BaseScale(
+            x, configuration.x, records, \.x, functions: functions, isNormalized: isNormalized.x)
+        yBase = BaseScale(
+            y, configuration.y, records, \.y, functions: functions, isNormalized: isNormalized.y)
         includeFunctions()
         join()
     }
@@ -97,6 +103,19 @@ final class ChartModel {
         data.setCategories(names)
         let new = old.map { data.knownNumber(of: $0).map { Double($0) } ?? .nan }
         apply { $0.isNaN ? .nan : new[Int($0)] }
+    }
+
+    /// The numbers of all marks along an axis, in order: what the keyboard steps through.
+    private(set) lazy var sortedX = sorted(\.x)
+    private(set) lazy var sortedY = sorted(\.y)
+
+    private func sorted(_ channel: KeyPath<MarkRecord, Channel>) -> [Double] {
+        var values = records.map { $0[keyPath: channel] }.filter(\.form.isOnScale).map(\.start).filter(
+            \.isFinite)
+        values.sort()
+        var distinct: [Double] = []
+        for value in values where distinct.last != value { distinct.append(value) }
+        return distinct
     }
 
     /// A function's values count for the vertical scale; its own domain counts for the horizontal one.
@@ -140,13 +159,16 @@ final class ChartModel {
             }
             flush(index)
             start = index + 1
-            if let last, last.attributes == record.attributes, last.series == record.series, last.kind == record.kind {
+            if let last, last.attributes == record.attributes, last.series == record.series,
+                last.kind == record.kind
+            {
                 joined[last.number].members.append(Int32(index))
                 continue
             }
             let attributes = attributes(of: record)
             let key = Key(
-                kind: record.kind, series: record.series, color: colors.isContinuous ? -1 : attributes.color ?? -1,
+                kind: record.kind, series: record.series,
+                color: colors.isContinuous ? -1 : attributes.color ?? -1,
                 symbol: attributes.symbolValue ?? -1, line: attributes.lineValue ?? -1)
             let number: Int
             if let known = numbers[key] {

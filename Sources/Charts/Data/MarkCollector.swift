@@ -38,14 +38,18 @@ public final class _MarkCollector {
 
     // MARK: Marks
 
-    func add(_ input: MarkInput) {
+    func add(_ input: MarkInput) { add(input, attributes: current) }
+
+    /// Adds a mark with attributes that were made for it.
+    func add(_ input: MarkInput, attributes: Int32) {
         if options.last != input.options { options.append(input.options) }
         let x = input.kind == .sector ? angle.channel(input.x) : self.x.channel(input.x)
         var seriesNumber: Int32 = -1
         if let (label, datum) = input.series { seriesNumber = Int32(series.number(datum, label)) }
         append(
             MarkRecord(
-                kind: input.kind, x: x, y: y.channel(input.y), attributes: current, options: Int32(options.count - 1),
+                kind: input.kind, x: x, y: y.channel(input.y), attributes: attributes,
+                options: Int32(options.count - 1),
                 series: seriesNumber, group: currentGroup))
     }
 
@@ -82,7 +86,9 @@ public final class _MarkCollector {
     }
 
     /// The number of the attributes that a change makes of others.
-    func number(from base: Int32, _ key: AnyHashable?, _ change: (inout MarkAttributes) -> Void) -> Int32 {
+    func number(from base: Int32, _ key: AnyHashable?, _ change: (inout MarkAttributes) -> Void)
+        -> Int32
+    {
         let derivation = key.map { Derivation(from: base, key: $0) }
         if let derivation, let known = derived[derivation] { return known }
         var new = attributes[Int(base)]

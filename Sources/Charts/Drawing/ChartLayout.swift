@@ -37,7 +37,8 @@ final class ChartLayout {
     private(set) var x: PositionScale
     private(set) var y: PositionScale
     private(set) var gridLines: [PlacedLine] = []
-    private(set) var ticks: [PlacedLine] = []
+    private(set) var xTicks: [PlacedLine] = []
+    private(set) var yTicks: [PlacedLine] = []
     private(set) var xLabels: [PlacedLabel] = []
     private(set) var yLabels: [PlacedLabel] = []
     private(set) var titles: [PlacedLabel] = []
@@ -72,7 +73,8 @@ final class ChartLayout {
         var free = CGRect(origin: .zero, size: size)
         placeLegend(in: &free)
         let configuration = model.configuration
-        let xTitles = AxisTitleLayout(configuration.x.labels, axis: .horizontal, environment: environment)
+        let xTitles = AxisTitleLayout(
+            configuration.x.labels, axis: .horizontal, environment: environment)
         let yTitles = AxisTitleLayout(configuration.y.labels, axis: .vertical, environment: environment)
         xTitles.reserve(in: &free)
         yTitles.reserve(in: &free)
@@ -88,7 +90,9 @@ final class ChartLayout {
     }
 
     private func placeLegend(in free: inout CGRect) {
-        guard let legend = LegendLayout(model, environment: environment, available: free.size) else { return }
+        guard let legend = LegendLayout(model, environment: environment, available: free.size) else {
+            return
+        }
         self.legend = legend
         let frame = legend.place(in: &free)
         legendFrame = frame
@@ -124,15 +128,19 @@ final class ChartLayout {
         y = scale(model.yBase, yResolver, count: yCount, window: scrolled.y)
         y.setRange(height, 0)
         yAxis = AxisLabelsLayout(
-            axis: .vertical, groups: yResolver.groups(y, count: yCount), environment: environment, step: y.step)
+            axis: .vertical, groups: yResolver.groups(y, count: yCount), environment: environment,
+            step: y.step)
         let width = max(1, free.width - yAxis.before - yAxis.after)
         let xCount = max(1, min(8, Int(width / (model.xBase.kind == .date ? line * 5.5 : line * 5))))
         x = scale(model.xBase, xResolver, count: xCount, window: scrolled.x)
         x.setRange(0, width)
         xAxis = AxisLabelsLayout(
-            axis: .horizontal, groups: xResolver.groups(x, count: xCount), environment: environment, step: x.step)
+            axis: .horizontal, groups: xResolver.groups(x, count: xCount), environment: environment,
+            step: x.step)
         // Half of the outermost labels of the vertical axis is beyond the plot.
-        let reach = yAxis.groups.isEmpty || model.yBase.kind == .category ? 0 : (yAxis.labelHeight / 2).rounded(.up)
+        let reach =
+            yAxis.groups.isEmpty || model.yBase.kind == .category
+            ? 0 : (yAxis.labelHeight / 2).rounded(.up)
         let top = max(xAxis.before, reach)
         let bottom = max(xAxis.after, yAxis.before + yAxis.after > 0 ? reach : 0)
         plot = CGRect(
@@ -149,7 +157,8 @@ final class ChartLayout {
         if let window {
             let isReversed = base.start > base.end
             let length = min(window.length, abs(base.end - base.start))
-            let low = min(max(window.start, min(base.start, base.end)), max(base.start, base.end) - length)
+            let low = min(
+                max(window.start, min(base.start, base.end)), max(base.start, base.end) - length)
             scale.setDomain(isReversed ? low + length : low, isReversed ? low : low + length)
         }
         return scale
@@ -160,7 +169,8 @@ final class ChartLayout {
         guard let style = model.configuration.plotStyle else { return }
         let wanted = style(AnyView(Color.clear)).measure(
             in: environment, proposal: ProposedViewSize(plot.size))
-        guard wanted.width.isFinite, wanted.height.isFinite, wanted != plot.size, wanted.width > 0, wanted.height > 0
+        guard wanted.width.isFinite, wanted.height.isFinite, wanted != plot.size, wanted.width > 0,
+            wanted.height > 0
         else { return }
         plot = CGRect(
             x: plot.minX + max(0, (plot.width - wanted.width) / 2),
@@ -170,7 +180,9 @@ final class ChartLayout {
 
     private func setRanges() {
         let padding = MarkPadding(model, x, y, plot.size)
-        func range(_ range: _PositionRange?, _ length: CGFloat, _ automatic: CGFloat) -> (CGFloat, CGFloat) {
+        func range(_ range: _PositionRange?, _ length: CGFloat, _ automatic: CGFloat) -> (
+            CGFloat, CGFloat
+        ) {
             switch range?.kind {
             case .plot(let start, let end): (start, max(start, length - end))
             case .fixed(let from, let to): (from, to)
@@ -194,7 +206,24 @@ final class ChartLayout {
         xLabels = xPlaced.labels
         yLabels = yPlaced.labels
         gridLines = xPlaced.gridLines + yPlaced.gridLines
-        ticks = xPlaced.ticks + yPlaced.ticks
+        xTicks = xPlaced.ticks
+        yTicks = yPlaced.ticks
+    }
+
+    /// The place of the horizontal axis's labels.
+    var xAxisFrame: CGRect {
+        xLabels.reduce(CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: 0)) {
+            $0.union($1.frame)
+        }
+    }
+
+    /// The place of the vertical axis's labels.
+    var yAxisFrame: CGRect {
+        let edge =
+            yLabels.first.map { $0.frame.midX < plot.midX } ?? isRightToLeft ? plot.minX : plot.maxX
+        return yLabels.reduce(CGRect(x: edge, y: plot.minY, width: 0, height: plot.height)) {
+            $0.union($1.frame)
+        }
     }
 
     // MARK: Right to left
@@ -217,7 +246,8 @@ final class ChartLayout {
         plot = mirrored(plot)
         legendFrame = mirrored(legendFrame)
         gridLines = gridLines.map(mirrored)
-        ticks = ticks.map(mirrored)
+        xTicks = xTicks.map(mirrored)
+        yTicks = yTicks.map(mirrored)
         xLabels = xLabels.map(mirrored)
         yLabels = yLabels.map(mirrored)
         titles = titles.map(mirrored)

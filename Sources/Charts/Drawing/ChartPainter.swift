@@ -22,12 +22,18 @@ struct ChartPainter {
         for line in layout.gridLines { draw(line, &context) }
     }
 
-    /// Ticks, labels, titles and the legend.
-    func drawSurroundings(_ context: inout GraphicsContext) {
-        for line in layout.ticks { draw(line, &context) }
-        for label in layout.xLabels + layout.yLabels + layout.titles { draw(label, &context) }
+    /// Ticks and labels.
+    func drawAxis(_ ticks: [PlacedLine], _ labels: [PlacedLabel], _ context: inout GraphicsContext) {
+        for line in ticks { draw(line, &context) }
+        for label in labels { draw(label, &context) }
+    }
+
+    /// Titles and the legend.
+    func drawTitles(_ context: inout GraphicsContext) {
+        for label in layout.titles { draw(label, &context) }
         if let legend = layout.legend {
-            LegendPainter(legend: legend, frame: layout.legendFrame, isMirrored: layout.isRightToLeft).draw(&context)
+            LegendPainter(legend: legend, frame: layout.legendFrame, isMirrored: layout.isRightToLeft)
+                .draw(&context)
         }
     }
 
@@ -99,7 +105,9 @@ struct ChartPainter {
     }
 
     /// Draws what follows each other, those of one layer as a whole.
-    private func draw(_ items: ArraySlice<DrawingItem>, layer depth: Int, _ context: inout GraphicsContext) {
+    private func draw(
+        _ items: ArraySlice<DrawingItem>, layer depth: Int, _ context: inout GraphicsContext
+    ) {
         var rest = items
         while let item = rest.first {
             let layers = model.attributes(of: item).layers
@@ -112,21 +120,36 @@ struct ChartPainter {
                 let others = model.attributes(of: $0).layers
                 return others.count > depth && others[depth] == layers[depth]
             }
-            drawLayer(members, model.layers[layers[depth]], depth, context)
+            drawLayer(members, layers[depth], depth, context)
             rest = rest.dropFirst(members.count)
         }
     }
 
     private func drawLayer(
-        _ items: ArraySlice<DrawingItem>, _ layer: MarkLayer, _ depth: Int, _ context: GraphicsContext
+        _ items: ArraySlice<DrawingItem>, _ number: Int, _ depth: Int, _ context: GraphicsContext
     ) {
         var context = context
+        let layer = model.layers[number]
+        if layer.effect != nil, let picture = context.resolveSymbol(id: ChartLayerTag(number: number)) {
+            let (size, plot) = (layout.size, layout.plot)
+            return context.draw(picture, at: CGPoint(x: size.width / 2 - plot.minX, y: size.height / 2 - plot.minY))
+        }
         if let mask = layer.mask {
             context.clipToLayer { inner in
                 MarkPainter(self).draw(mask, &inner)
             }
         }
         context.drawLayer { inner in draw(items, layer: depth + 1, &inner) }
+    }
+
+    /// The marks of a layer that a view is made of, in the coordinates of the chart.
+    func drawContents(ofLayer number: Int, _ context: inout GraphicsContext) {
+        var plot = context
+        plot.translateBy(x: layout.plot.minX, y: layout.plot.minY)
+        for item in model.items {
+            guard let depth = model.attributes(of: item).layers.firstIndex(of: number) else { continue }
+            draw([item], layer: depth + 1, &plot)
+        }
     }
 
     private func draw(_ item: DrawingItem, _ context: inout GraphicsContext) {
@@ -161,13 +184,17 @@ struct ChartPainter {
     }
 
     /// Fills a path with a style, laid out in the path or in the plot.
-    func fill(_ path: Path, _ style: AnyShapeStyle, _ attributes: MarkAttributes, _ context: GraphicsContext) {
+    func fill(
+        _ path: Path, _ style: AnyShapeStyle, _ attributes: MarkAttributes, _ context: GraphicsContext
+    ) {
         guard attributes.alignsStyles, style.color == nil else {
             return context.fill(path, with: .style(style))
         }
         var clipped = context
         clipped.clip(to: path)
-        clipped.fill(Path(CGRect(origin: .zero, size: layout.plot.size).insetBy(dx: -1, dy: -1)), with: .style(style))
+        clipped.fill(
+            Path(CGRect(origin: .zero, size: layout.plot.size).insetBy(dx: -1, dy: -1)),
+            with: .style(style))
     }
 
     /// Strokes a path with a style, laid out in the path or in the plot.
@@ -184,5 +211,10 @@ struct ChartPainter {
 
 /// The tag of a symbol among the views of a canvas.
 struct ChartSymbolTag: Hashable {
+    let number: Int
+}
+
+/// The tag of a layer that a view is made of.
+struct ChartLayerTag: Hashable {
     let number: Int
 }

@@ -28,17 +28,24 @@ struct SeriesPainter {
     private func isReduced(
         _ series: MarkSeries, _ method: InterpolationMethod, _ context: GraphicsContext
     ) -> Bool {
-        series.members.count > Self.manyPoints && method.kind == .linear && !context.environment.drawsAllPoints
+        series.members.count > Self.manyPoints && method.kind == .linear
+            && context.environment.lineColumn > 0
+    }
+
+    /// How wide the columns are in which points are left out, in points.
+    private func column(_ context: GraphicsContext) -> Double {
+        context.environment.lineColumn / max(1, context.environment.displayScale)
     }
 
     // MARK: Lines
 
     private func drawLine(
-        _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes, _ context: GraphicsContext
+        _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes,
+        _ context: GraphicsContext
     ) {
         let isReduced = isReduced(series, method, context)
         var path = Path()
-        var reduction = LineReduction(column: isReduced ? 0.25 / max(1, context.environment.displayScale) : 1)
+        var reduction = LineReduction(column: isReduced ? column(context) : 1)
         var points: [CGPoint] = []
         func end() {
             if isReduced { points = reduction.finish() }
@@ -77,7 +84,8 @@ struct SeriesPainter {
     }
 
     private func drawSymbols(
-        _ series: MarkSeries, _ style: AnyShapeStyle, _ attributes: MarkAttributes, _ context: GraphicsContext
+        _ series: MarkSeries, _ style: AnyShapeStyle, _ attributes: MarkAttributes,
+        _ context: GraphicsContext
     ) {
         // Any of the points may have a symbol of its own.
         var number: Int32 = -1
@@ -101,10 +109,11 @@ struct SeriesPainter {
     // MARK: Areas
 
     private func drawArea(
-        _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes, _ context: GraphicsContext
+        _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes,
+        _ context: GraphicsContext
     ) {
         let isReduced = isReduced(series, method, context)
-        let column = 0.25 / max(1, context.environment.displayScale)
+        let column = column(context)
         var upper = LineReduction(column: column)
         var lower = LineReduction(column: column)
         var starts: [CGPoint] = []
@@ -165,7 +174,11 @@ struct SeriesPainter {
         var starts: [CGPoint] = []
         var ends: [CGPoint] = []
         func end() {
-            if starts.isEmpty { addLine(ends, .linear, &path) } else { addArea(starts, ends, .linear, &path) }
+            if starts.isEmpty {
+                addLine(ends, .linear, &path)
+            } else {
+                addArea(starts, ends, .linear, &path)
+            }
             starts.removeAll()
             ends.removeAll()
         }
@@ -189,14 +202,14 @@ struct SeriesPainter {
     }
 }
 
-private struct DrawsAllPointsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+private struct LineColumnKey: EnvironmentKey {
+    static var defaultValue: Double { 0.125 }
 }
 
 extension EnvironmentValues {
-    /// Whether long lines are drawn with all of their points, to compare the pictures.
-    var drawsAllPoints: Bool {
-        get { self[DrawsAllPointsKey.self] }
-        set { self[DrawsAllPointsKey.self] = newValue }
+    /// How wide the columns are in which points of long lines are left out, in pixels; 0: all points are drawn.
+    var lineColumn: Double {
+        get { self[LineColumnKey.self] }
+        set { self[LineColumnKey.self] = newValue }
     }
 }

@@ -42,8 +42,6 @@ public struct EmptyChartContent {
     /// Nothing: there are no marks.
     public typealias Body = Never
 
-    nonisolated init() {}
-
     /// Adds nothing.
     @MainActor public func _collect(into collector: _MarkCollector) {}
 }

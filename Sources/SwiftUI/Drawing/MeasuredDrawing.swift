@@ -40,11 +40,6 @@ extension GraphicsContext {
         let prepared = MainThread.assume { PreparedText(text, in: limited) }
         return ResolvedText(shading: prepared.color.map { .color(Color($0)) } ?? .foreground, text: prepared)
     }
-
-    /// Fills copies of a path at many points.
-    package func fillCopies(of path: Path, at points: [CGPoint], with shading: Shading) {
-        for point in points { fill(path.offsetBy(dx: point.x, dy: point.y), with: shading) }
-    }
 }
 
 extension GraphicsContext.ResolvedText {
@@ -52,4 +47,9 @@ extension GraphicsContext.ResolvedText {
     package var isPlain: Bool {
         if case .foreground = shading.source { true } else { false }
     }
+}
+
+extension Text {
+    /// The words of the text in the default environment.
+    @MainActor package var plainWords: String { resolvedString(in: EnvironmentValues()) }
 }

@@ -41,6 +41,28 @@ extension Example {
                 }
                 .chartYScale(type: .log)
             },
+            Example("Functions") {
+                Chart {
+                    AreaPlot(x: "x", yStart: "Low", yEnd: "High") { x in
+                        (yStart: sin(x) - 0.3, yEnd: sin(x) + 0.3)
+                    }
+                    .opacity(0.2)
+                    LinePlot(x: "x", y: "sin x") { sin($0) }
+                    LinePlot(x: "x", y: "1 / x") { 1 / $0 }
+                        .foregroundStyle(.orange)
+                }
+                .chartXScale(domain: -10...10)
+                .chartYScale(domain: -2...2)
+            },
+            Example("Histogram") {
+                let delays = (0..<400).map { (noise($0) + noise($0 + 1000) + noise($0 + 2000)) * 40 - 30 }
+                let bins = NumberBins(data: delays)
+                let counts = Dictionary(grouping: delays) { bins.index(for: $0) }
+                Chart(Array(bins.enumerated()), id: \.offset) { index, bin in
+                    BarMark(x: .value("Delay", bin), y: .value("Flights", counts[index]?.count ?? 0))
+                }
+                .chartXAxisLabel("Delay in minutes")
+            },
             Example("Axes") {
                 Chart(Weather.all.filter { $0.city == "Berlin" }) {
                     LineMark(x: .value("Month", $0.date, unit: .month), y: .value("High", $0.high))

@@ -1,0 +1,162 @@
+import SwiftUI
+
+/// A chart in a certain size.
+struct ChartStage: View {
+    let model: ChartModel
+    let size: CGSize
+    @Binding var position: ChartScrollState
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let windows = position.windows(model)
+        let layout = ChartLayout(model, size: size, environment: environment, scrolled: windows)
+        let annotations = AnnotationLayout(layout)
+        let scales = ChartScales(
+            x: layout.x, y: layout.y, xData: model.x, yData: model.y,
+            angleTotal: model.isPie ? SectorPaths(model, plot: layout.plot.size).total : 0)
+        ZStack(alignment: .topLeading) {
+            layers(model.configuration.backgrounds, layout, scales)
+            plot(layout, annotations)
+            input(layout, scales)
+            ForEach(Array((layout.placedViews + annotations.views).enumerated()), id: \.offset) {
+                _, placed in
+                placed.view
+                    .environment(\.layoutDirection, environment.layoutDirection)
+                    .frame(width: placed.frame.width, height: placed.frame.height)
+                    .offset(x: placed.frame.minX, y: placed.frame.minY)
+            }
+            ChartElements(layout: layout)
+            layers(model.configuration.overlays, layout, scales)
+        }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .environment(\.layoutDirection, .leftToRight)
+    }
+
+    /// The plot and the axes, as styles change them, and what is around.
+    @ViewBuilder
+    private func plot(_ layout: ChartLayout, _ annotations: AnnotationLayout) -> some View {
+        let configuration = model.configuration
+        let styles: [(ChartCanvas.Part, CGRect, ((AnyView) -> AnyView)?)] = [
+            (.xAxis, layout.xAxisFrame, configuration.x.style),
+            (.yAxis, layout.yAxisFrame, configuration.y.style),
+            (.plot, layout.plot, configuration.plotStyle),
+        ]
+        let own = styles.filter { $0.2 != nil }
+        ForEach(Array(own.enumerated()), id: \.offset) { _, styled in
+            styled.2?(
+                AnyView(
+                    Color.clear.overlay(alignment: .topLeading) {
+                        ChartCanvas(layout: layout, annotations: annotations, part: styled.0)
+                            .offset(x: -styled.1.minX, y: -styled.1.minY)
+                    })
+            )
+            .frame(width: styled.1.width, height: styled.1.height)
+            .offset(x: styled.1.minX, y: styled.1.minY)
+        }
+        ChartCanvas(
+            layout: layout, annotations: annotations, part: own.reduce(.all) { $0.subtracting($1.0) })
+    }
+
+    @ViewBuilder
+    private func input(_ layout: ChartLayout, _ scales: ChartScales) -> some View {
+        let input = ChartInput(
+            layout: layout, scales: scales, selections: ChartSelections(model.configuration)
+        ) {
+            position.scroll(model, x: $0, y: $1)
+        }
+        if input.isNeeded {
+            let summary = ChartSummary(layout)
+            InputSurface(
+                label: summary.label, value: summary.selection(scales), isFocusable: true,
+                actions: input.actions)
+        }
+    }
+
+    @ViewBuilder
+    private func layers(
+        _ layers: [ChartConfiguration.ChartLayerContent], _ layout: ChartLayout, _ scales: ChartScales
+    ) -> some View {
+        if !layers.isEmpty {
+            Color.clear
+                .frame(width: layout.plot.width, height: layout.plot.height)
+                .offset(x: layout.plot.minX, y: layout.plot.minY)
+                .frame(width: size.width, height: size.height, alignment: .topLeading)
+                .allowsHitTesting(false)
+                .anchorPreference(key: PlotAnchorKey.self, value: .rect(layout.plot)) { $0 }
+                .overlayPreferenceValue(PlotAnchorKey.self) { anchor in
+                    let proxy = ChartProxy(
+                        scales: scales, plot: layout.plot, plotFrame: anchor, model: model,
+                        selections: ChartSelections(model.configuration))
+                    ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
+                        layer.content(proxy)
+                            .environment(\.layoutDirection, environment.layoutDirection)
+                            .frame(width: size.width, height: size.height, alignment: layer.alignment)
+                    }
+                }
+        }
+    }
+}
+
+private struct PlotAnchorKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// Which part of the scales a scrolled chart shows.
+struct ChartScrollState: Equatable {
+    private var x: Double?
+    private var y: Double?
+
+    /// The parts that are shown; nil: the chart doesn't scroll along the axis.
+    @MainActor
+    func windows(_ model: ChartModel) -> (x: ChartLayout.ScrollWindow?, y: ChartLayout.ScrollWindow?) {
+        let axes = model.configuration.scrollableAxes
+        return (
+            axes.contains(.horizontal) ? window(model.configuration.x, model.xBase, model.x, x) : nil,
+            axes.contains(.vertical) ? window(model.configuration.y, model.yBase, model.y, y) : nil
+        )
+    }
+
+    private func window(
+        _ configuration: AxisConfiguration, _ base: BaseScale, _ data: AxisData, _ scrolled: Double?
+    ) -> ChartLayout.ScrollWindow {
+        let (low, high) = (min(base.start, base.end), max(base.start, base.end))
+        // Without a length about a third is seen.
+        let length = min(configuration.visibleLength ?? (high - low) / 3, high - low)
+        func number(_ datum: _ChartDatum) -> Double? {
+            if case .category(let name) = datum {
+                return data.knownNumber(of: name).map { Double($0) - 0.5 }
+            }
+            return datum.double
+        }
+        let start =
+            (configuration.scrollPosition.flatMap { number($0.get()) })
+            ?? scrolled ?? configuration.initialPosition.flatMap(number) ?? low
+        return ChartLayout.ScrollWindow(start: min(max(start, low), high - length), length: length)
+    }
+
+    /// Shows another part.
+    @MainActor
+    mutating func scroll(_ model: ChartModel, x newX: Double?, y newY: Double?) {
+        if let newX {
+            x = newX
+            Self.tell(model.configuration.x.scrollPosition, newX, model.x)
+        }
+        if let newY {
+            y = newY
+            Self.tell(model.configuration.y.scrollPosition, newY, model.y)
+        }
+    }
+
+    private static func tell(_ target: ChartScrollTarget?, _ start: Double, _ data: AxisData) {
+        guard let target,
+            let datum = data.datum(data.kind == .category ? (start + 0.5).rounded() : start)
+        else {
+            return
+        }
+        target.set(datum)
+    }
+}
