@@ -63,7 +63,7 @@ public final class ChoiceList: Widget {
     }
 
     /// How high rows are at least, in points; -1 for no limit.
-    public var rowHeight = -1 {
+    public var rowHeight = 30 {
         didSet {
             for row in rows.values { gtk_widget_set_size_request(row.box.pointer, -1, Int32(clamping: rowHeight)) }
         }

@@ -29,7 +29,7 @@ enum ControlStyleSheet {
         .windsock-focusable:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 1px; }
         .windsock-field { border-radius: 6px; background-color: alpha(currentColor, 0.1); }
         .windsock-field textview, .windsock-field text, .windsock-bare textview { background: none; }
-        .windsock-day { border-radius: 9999px; padding: 0; min-width: 0; min-height: 0; font-weight: normal; }
+        .windsock-day { border-radius: 9999px; padding: 0; min-width: 30px; min-height: 30px; font-weight: normal; }
         .windsock-day:checked { background-color: @accent_bg_color; color: @accent_fg_color; }
         .windsock-other-day:not(:checked) { opacity: 0.5; }
         entry.windsock-bare, textview.windsock-bare, textview.windsock-bare text { background: none; outline: none; }

@@ -25,7 +25,7 @@ final class ListPickerControl<Value: Hashable, Content: View>: PickerControl<Val
     override func applyControl(_ values: EnvironmentValues) {
         if values.wheelItemHeight != rowHeight {
             rowHeight = values.wheelItemHeight
-            list.rowHeight = rowHeight.map { Int($0.rounded()) } ?? -1
+            list.rowHeight = rowHeight.map { Int($0.rounded()) } ?? 30
             (item as? NativeItem)?.ideal = ideal
         }
         super.applyControl(values)

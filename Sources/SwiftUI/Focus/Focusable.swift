@@ -65,8 +65,10 @@ private final class FocusableNode<V: View>: ModifierNode<V, FocusableModifier> {
         inner.setRoot { _ in content }
         item = EmbeddedItem(node: self, inner: inner)
         let widget = inner.widget
-        focus.onEnter { [unowned self] in scope?.set(\.isFocused, to: inner.widget.isFocus) }
-        focus.onLeave { [unowned self] in scope?.set(\.isFocused, to: false) }
+        // The focus comes before the window knows it.
+        focus.onNotify("is-focus") { [unowned self] in
+            scope?.set(\.isFocused, to: focus.boolean("is-focus"))
+        }
         widget.addController(focus)
         clicks.onPressed { [unowned self] _, _, _ in
             if modifier.isFocusable, modifier.interactions.contains(.edit) { inner.widget.grabFocus() }
