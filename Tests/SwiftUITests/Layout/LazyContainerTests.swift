@@ -16,20 +16,6 @@ private struct Counting: View {
     }
 }
 
-/// Every third one has a bar, every hundredth a state.
-private struct VariedCell: View {
-    let index: Int
-    let log: AppearanceLog
-
-    var body: some View {
-        VStack(spacing: 0) {
-            if index % 3 == 0 { Color.teal.frame(height: 5) }
-            Text("Cell \(index)").frame(height: 20)
-            if index % 100 == 0 { Counting(name: "\(index)", log: log) }
-        }
-    }
-}
-
 @MainActor
 private final class AppearanceLog {
     var shown: Set<String> = []
@@ -140,53 +126,6 @@ extension WidgetTests {
             .filter { !$0.isParked && !$0.needsPlacement && $0.frame.intersects(visible) }
             .sorted { $0.frame.minY < $1.frame.minY }
             .map { $0.node.plainText }
-    }
-
-    @Test("Cells that went out of sight stand for other elements, unless a state would be lost")
-    func lazyCellsAreReused() async throws {
-        let log = AppearanceLog()
-        let window = TestWindow {
-            ScrollView {
-                LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
-                    ForEach(0..<10_000) { VariedCell(index: $0, log: log) }
-                }
-            }
-            .frame(width: 300, height: 200)
-        }
-        await window.settle()
-        let host = try #require(window.scrollItem?.inner)
-        window.first(Gtk.Button.self)?.click()
-        await window.settle()
-        #expect(window.first(Gtk.Button.self)?.label == "0: 1")
-        for step in 1...60 {
-            host.scroll(to: CGPoint(x: 0, y: Double(step) * 150))
-            await window.settle()
-        }
-        #expect(window.items(LazyCell.self).count < 200)
-        #expect(!log.shown.contains("0"))
-        let cells = window.items(LazyCell.self).filter { !$0.isParked && $0.frame.intersects(host.visibleRect) }
-        // Each line has two cells, which follow each other in their elements' order.
-        let words = cells.map(\.node.plainText).map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-        let numbers = words.compactMap { Int($0.dropFirst(5)) }
-        #expect(numbers.count == cells.count && cells.count >= 10)
-        #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 })
-        for (cell, number) in zip(cells, numbers) {
-            #expect(cell.frame.midX == (number % 2 == 0 ? 73 : 227), "\(number)")
-            let bars = cell.node.items.isEmpty ? 0 : countBars(cell)
-            #expect(bars == (number % 3 == 0 ? 1 : 0), "\(number)")
-        }
-        // The one with a state is still the same.
-        host.scroll(to: .zero)
-        await window.settle()
-        #expect(log.shown.contains("0"))
-        #expect(window.all(Gtk.Button.self).filter(\.isMapped).first?.label == "0: 1")
-        await window.close()
-    }
-
-    private func countBars(_ item: LayoutItem) -> Int {
-        var count = item.node is DrawnNode<Color> && item is WidgetItem ? 1 : 0
-        item.visitItems { count += countBars($0) }
-        return count
     }
 
     @Test("Elements that are inserted, removed and moved keep the others")
