@@ -53,7 +53,8 @@ struct PositionScale: Equatable, Sendable {
     func position(_ value: Double) -> Double {
         let difference = (type.isPlain ? value : type.forward(value)) - low
         if difference.isFinite || value.isNaN { return from + difference * factor }
-        return value.isFinite ? from + (value / 2 - low / 2) * factor * 2 : .nan
+        // The difference of huge numbers overflows, half of each doesn't; a logarithm of nothing stays none.
+        return type.isPlain && value.isFinite ? from + (value / 2 - low / 2) * factor * 2 : .nan
     }
 
     /// The number at a place.

@@ -151,8 +151,17 @@ private final class SymbolStage<Symbols: View>: DrawingSymbols {
     }
 
     func symbol(_ id: AnyHashable) -> DrawnSymbol? {
-        (find(below: root) { ($0 as? any TaggedNode)?.tagValue == id }
+        if OffscreenDrawing.current != nil { layOutOffscreen() }
+        return (find(below: root) { ($0 as? any TaggedNode)?.tagValue == id }
             ?? find(below: root) { ($0 as? any IdentifiedNode)?.identity == id }).flatMap { draw($0.items) }
+    }
+
+    /// Without a window nobody gives the host its size.
+    private func layOutOffscreen() {
+        guard let size = host.rootItem?.sizeThatFits(.unspecified), size.width < 100_000, size.height < 100_000 else {
+            return
+        }
+        host.allocate(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
     }
 
     /// The first node in view order that fits.
@@ -175,7 +184,13 @@ private final class SymbolStage<Symbols: View>: DrawingSymbols {
         items.forEach(collect)
         let node = RenderNode.recording { snapshot in
             snapshot.transform(Matrix2D(tx: -frame.minX, ty: -frame.minY)) {
-                for leaf in leaves { snapshot.append(child: leaf.widget, of: host.widget) }
+                for leaf in leaves {
+                    if OffscreenDrawing.current == nil {
+                        snapshot.append(child: leaf.widget, of: host.widget)
+                    } else {
+                        leaf.drawOffscreen(snapshot, leaf.presentation())
+                    }
+                }
             }
         }
         return DrawnSymbol(node: node, size: frame.size)

@@ -189,7 +189,7 @@ extension ViewHost {
 
 extension WidgetItem {
     /// Draws the leaf at its place without a window; native widgets can't be drawn.
-    fileprivate func drawOffscreen(_ snapshot: Snapshot, _ presentation: LeafPresentation) {
+    func drawOffscreen(_ snapshot: Snapshot, _ presentation: LeafPresentation) {
         func drawInside(_ snapshot: Snapshot) {
             if let innerHost {
                 innerHost.drawOffscreen(snapshot)

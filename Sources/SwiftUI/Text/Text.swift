@@ -65,7 +65,8 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-    /// Creates a text from a string with attributes.
+    /// Creates a text from a string with attributes. A literal is never one: it stays a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// Creates a text from a formatted value.

@@ -121,7 +121,7 @@ private final class TextNode: _ViewNode<Text> {
         if isNew ? resolved.paint != nil : shown?.paint != resolved.paint { item.showPaint(resolved.paint) }
         if isNew ? resolved.color != nil : shown?.color != resolved.color { item.showColor(resolved.color) }
         if shared != shownStyle {
-            if !isNew || style.arrangesLines { item.setStyle(shared) }
+            if !isNew || style.arrangesLines || style.isSelectable { item.setStyle(shared) }
             changed = true
         }
         shown = resolved

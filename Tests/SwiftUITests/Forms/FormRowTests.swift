@@ -32,9 +32,12 @@ extension WidgetTests {
         let search = TreeSearch(root: try #require(w.content.host.root))
         let notify = try #require(search.leaves.first { $0 is TextItem && $0.node.plainText == "Notify" })
         await w.click(notify.widget)
+        // A switch moves before it is on.
+        for _ in 0..<50 where !settings.isOn { await w.settle() }
         #expect(settings.isOn)
         // The control itself is clicked once.
         await w.click(try #require(search.all(Gtk.Switch.self).first))
+        for _ in 0..<50 where settings.isOn { await w.settle() }
         #expect(!settings.isOn)
         let name = try #require(search.leaves.first { $0 is TextItem && $0.node.plainText == "Full name" })
         await w.click(name.widget)

@@ -192,7 +192,7 @@ extension WidgetTests {
             for (x, y) in [(1, 20), (78, 20), (40, 1), (40, 38), (1, 1), (78, 38)] {
                 #expect(isColor(shown[0], x, y, 0, 0, 0), "\(x) \(y)")
             }
-            for (x, y) in [(3, 3), (76, 36), (40, 20)] { #expect(isColor(shown[0], x, y, 1, 0, 0), "\(x) \(y)") }
+            for (x, y) in [(8, 8), (71, 31), (40, 20)] { #expect(isColor(shown[0], x, y, 1, 0, 0), "\(x) \(y)") }
             // Squares of ten by five.
             #expect(isColor(shown[1], 19, 30, 0, 0, 0) && isColor(shown[1], 20, 30, 1, 0, 0))
             // A pixel in the middle of the smallest is made of sixteen red ones, one at the corner of twelve black ones

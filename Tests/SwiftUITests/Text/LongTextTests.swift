@@ -20,8 +20,9 @@ extension WidgetTests {
         #expect(pieces.count > 10)
         let single = TextWidget()
         single.setText(text)
-        let measure = single.measure(width: 320, height: nil)
         let frames = w.items(TextItem.self).map(\.frame)
+        // Beside the scroll bar.
+        let measure = single.measure(width: Int(w.scrollItem?.inner.visibleRect.width ?? 0), height: nil)
         let height = (frames.last?.maxY ?? 0) - (frames.first?.minY ?? 0)
         #expect(abs(height - CGFloat(measure.height)) <= CGFloat(pieces.count), "\(height) for \(measure.height)")
         #expect(pieces.map(\.text).joined(separator: "\n") == text)

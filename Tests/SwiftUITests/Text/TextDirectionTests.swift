@@ -29,7 +29,7 @@ extension WidgetTests {
     func everyLineBeginsAtTheLeadingEdge(_ direction: LayoutDirection) async throws {
         // A short line below a long one; letters of both directions.
         let texts = ["WWWWWWWW\n\nWW", "שששששששששש\n\nשש", "۱۲۳۴۵۶۷۸۹\n\n۱۲"]
-        let w = TestWindow {
+        let w = TestWindow(width: 400, height: 600) {
             VStack {
                 ForEach(texts, id: \.self) { Text(verbatim: $0) }
                 Text(verbatim: texts[0]).multilineTextAlignment(.trailing)
@@ -40,7 +40,7 @@ extension WidgetTests {
         }
         await w.settle()
         let found = w.all(TextWidget.self).map { lines(of: $0) }
-        try #require(found.count == 6 && found.allSatisfy { $0.count == 2 })
+        try #require(found.count == 6 && found.allSatisfy { $0.count == 2 }, "\(found)")
         let isLeft = direction == .leftToRight
         func alignsLeft(_ lines: [ClosedRange<Int>]) -> Bool { abs(lines[0].lowerBound - lines[1].lowerBound) <= 3 }
         func alignsRight(_ lines: [ClosedRange<Int>]) -> Bool { abs(lines[0].upperBound - lines[1].upperBound) <= 3 }

@@ -113,7 +113,7 @@ extension WidgetTests {
             var best = (count: 0, length: 0, row: 0)
             for y in 0..<picture.height {
                 let reds = (0..<picture.width).map { x in
-                    picture.pixel(x: x, y: y).map { $0.red > 0.8 && $0.green < 0.3 && $0.alpha > 0.8 } ?? false
+                    picture.pixel(x: x, y: y).map { $0.red > 0.5 && $0.green < 0.3 && $0.alpha > 0.5 } ?? false
                 }
                 let length = reds.filter { $0 }.count
                 let count = zip([false] + reds, reds).filter { !$0 && $1 }.count

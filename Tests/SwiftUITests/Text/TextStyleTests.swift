@@ -21,7 +21,9 @@ extension WidgetTests {
         await w.settle()
         let heights = w.all(TextWidget.self).map(\.height)
         let line = heights[0]
-        #expect(heights == [line, 3 * line, 2 * line, 4 * line, 3 * line + 10, 2 * line])
+        let expected = [line, 3 * line, 2 * line, 4 * line, 3 * line + 10, 2 * line]
+        // Pango's lines aren't whole points high.
+        #expect(zip(heights, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(heights)")
         await w.close()
     }
 
