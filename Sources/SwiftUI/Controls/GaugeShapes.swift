@@ -44,7 +44,8 @@ private struct GaugeMark: View {
     var body: some View {
         ZStack {
             Circle().fill(isPlain ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
-            Circle().stroke(isPlain ? AnyShapeStyle(Color.black.opacity(0.4)) : AnyShapeStyle(.background), lineWidth: 2)
+            Circle().stroke(
+                isPlain ? AnyShapeStyle(Color.black.opacity(0.4)) : AnyShapeStyle(.background), lineWidth: 2)
         }
     }
 }

@@ -152,7 +152,8 @@ private final class SymbolStage<Symbols: View>: DrawingSymbols {
 
     func symbol(_ id: AnyHashable) -> DrawnSymbol? {
         if OffscreenDrawing.current != nil { layOutOffscreen() }
-        return (find(below: root) { ($0 as? any TaggedNode)?.tagValue == id }
+        return
+            (find(below: root) { ($0 as? any TaggedNode)?.tagValue == id }
             ?? find(below: root) { ($0 as? any IdentifiedNode)?.identity == id }).flatMap { draw($0.items) }
     }
 

@@ -87,9 +87,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         var result: Result<Void, any Error> = .failure(CocoaError(.fileWriteUnknown))
         withTree(isVector: true, scale: scale) { host, size in
             let surface = make(size)
-            let cairo = CairoContext(surface)
-            RenderNode.recording { host.drawOffscreen($0) }?.draw(cairo)
-            cairo.showPage()
+            // A file that can't be written says so at the end.
+            if surface.isValid {
+                let cairo = CairoContext(surface)
+                RenderNode.recording { host.drawOffscreen($0) }?.draw(cairo)
+                cairo.showPage()
+            }
             result = Result { try surface.finish() }
         }
         try result.get()

@@ -296,7 +296,8 @@ final class ScrollViewNode<Content: View>: LeafNode<ScrollView<Content>> {
         let isVertical = view.axes.contains(.vertical)
         guard isVertical ? anchor.y == 1 : anchor.x == 1 else { return }
         let end = isVertical ? inner.scrolledSize.height : inner.scrolledSize.width
-        let seen = isVertical
+        let seen =
+            isVertical
             ? inner.currentScroll.y + inner.allocatedSize.height : inner.currentScroll.x + inner.allocatedSize.width
         if seen >= end - 1 { inner.stickyEdge = isVertical ? .bottom : .trailing }
     }
