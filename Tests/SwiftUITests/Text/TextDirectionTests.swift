@@ -34,7 +34,7 @@ extension WidgetTests {
                 ForEach(texts, id: \.self) { Text(verbatim: $0) }
                 Text(verbatim: texts[0]).multilineTextAlignment(.trailing)
                 Text(verbatim: texts[1]).multilineTextAlignment(.center)
-                Text(verbatim: "WWWWWWWW WW").frame(width: 150)
+                Text(verbatim: "WWWWWWWW WW").frame(width: 120)
             }
             .environment(\.layoutDirection, direction)
         }
