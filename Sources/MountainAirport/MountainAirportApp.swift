@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// The app: one window over one session.
+/// The app: windows over one state.
 struct MountainAirportApp: App {
     static let _applicationID = AppInformation.id
 
-    @State private var session = AirportSession()
+    @State private var app = AppState()
 
     var body: some Scene {
         WindowGroup(AppInformation.name) {
-            ContentView(session: session)
+            ContentView(app: app)
         }
         .defaultSize(width: 1000, height: 720)
         .commands {
-            AirportCommands(session: session)
+            AirportCommands(app: app)
         }
     }
 }

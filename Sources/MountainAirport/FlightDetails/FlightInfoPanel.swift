@@ -30,6 +30,7 @@ struct FlightInfoPanel: View {
             Text("Times are those of the clocks at each airport.")
                 .font(.footnote)
                 .opacity(0.8)
+            if flight.terminal != nil { TerminalMapView(flight: flight) }
         }
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)

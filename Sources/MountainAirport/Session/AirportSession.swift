@@ -2,15 +2,12 @@ import AirportModel
 import Foundation
 import Observation
 
-/// What the window shows and what becomes of it: whose board, which day, which flights; imports; the flight seen last.
+/// What a window shows and what becomes of it: whose board, which day, which flights; imports.
 @Observable
 @MainActor
 final class AirportSession {
-    /// The time, which decides what has passed.
-    @ObservationIgnored let clock: AirportClock
-    /// Where imported flights are kept.
-    @ObservationIgnored private let storeURL: URL
-    @ObservationIgnored private var openedStore: FlightStore?
+    /// What all windows share.
+    @ObservationIgnored let app: AppState
     @ObservationIgnored private var reloading: Task<Void, Never>?
     @ObservationIgnored var importing: Task<Void, Never>?
     /// Files waiting for the running import to end.
@@ -36,16 +33,11 @@ final class AirportSession {
     }
     /// The flights shown.
     private(set) var board = Board()
-    /// The moment that the board's times are compared with; it moves every minute.
-    private(set) var now: Date
     /// Why the store can't be read; nil if it can.
     private(set) var storeProblem: String?
-    /// Counts what may have changed flights that keep their ids.
-    private var revision = 0
-    private var schedule: SampleSchedule
-
-    /// The flight whose details were seen last.
-    private(set) var lastViewedID: Flight.ID?
+    /// What the board knew of the shared flights when it was made.
+    @ObservationIgnored private var shownRevision = 0
+    @ObservationIgnored private var shownToday: CivilDate
 
     /// Whether the dialog that chooses a file to import is open.
     var isChoosingFile = false
@@ -58,17 +50,25 @@ final class AirportSession {
     /// Why the last import failed, until that has been read.
     var importFailure: ImportFailure?
 
-    init(clock: AirportClock = .system, storeURL: URL = FlightStore.standardURL) {
-        self.clock = clock
-        self.storeURL = storeURL
-        let now = clock.now()
-        self.now = now
-        let schedule = SampleSchedule(now: now, calendar: clock.calendar)
-        self.schedule = schedule
+    init(app: AppState) {
+        self.app = app
+        let schedule = app.schedule
+        shownRevision = app.revision
+        shownToday = schedule.today
         span = .day(schedule.today)
         days = Self.days(of: schedule)
         reload()
     }
+
+    convenience init(clock: AirportClock = .system, storeURL: URL = FlightStore.standardURL) {
+        self.init(app: AppState(clock: clock, storeURL: storeURL))
+    }
+
+    /// The time, which decides what has passed.
+    var clock: AirportClock { app.clock }
+
+    /// The moment that the board's times are compared with; it moves every minute.
+    var now: Date { app.now }
 
     private static func days(of schedule: SampleSchedule) -> ClosedRange<CivilDate> {
         schedule.today...schedule.today.adding(days: SampleSchedule.dayCount - 1)
@@ -77,16 +77,11 @@ final class AirportSession {
     // MARK: The store
 
     /// The store, opened when something needs it first.
-    func store() throws(StoreError) -> FlightStore {
-        if let openedStore { return openedStore }
-        let store = try FlightStore(url: storeURL)
-        openedStore = store
-        return store
-    }
+    func store() throws(StoreError) -> FlightStore { try app.store() }
 
     /// The airports to choose from.
     func airportChoices() -> [AirportChoice] {
-        _ = revision
+        _ = app.revision
         do {
             return AirportChoice.all(from: try store().airports())
         } catch {
@@ -97,10 +92,7 @@ final class AirportSession {
 
     /// The flight with the id, sample or imported; nil if it is gone.
     func flight(id: Flight.ID) -> Flight? {
-        _ = revision
-        if let flight = schedule.flight(id: id) { return flight }
-        guard let openedStore else { return nil }
-        return try? openedStore.flight(id: id)
+        app.flight(id: id)
     }
 
     // MARK: The board
@@ -118,7 +110,7 @@ final class AirportSession {
     }
 
     private func availableDays() -> ClosedRange<CivilDate> {
-        if source == .sample { return Self.days(of: schedule) }
+        if source == .sample { return Self.days(of: app.schedule) }
         do {
             let store = try store()
             let spans = try source.codes.compactMap { code throws(StoreError) in try store.days(at: code) }
@@ -162,29 +154,36 @@ final class AirportSession {
 
     /// Reads everything again: the sample schedule as of now, the store as it is.
     func refresh() {
-        now = clock.now()
-        let oldToday = schedule.today
-        schedule = SampleSchedule(now: now, calendar: clock.calendar)
-        revision += 1
-        if source == .sample {
-            days = Self.days(of: schedule)
-            // A board of today stays one after midnight, and the past isn't offered.
-            if let day = span.day, day == oldToday || day < schedule.today { span = .day(schedule.today) }
-        } else {
-            days = availableDays()
-            if let day = span.day { span = .day(min(max(day, days.lowerBound), days.upperBound)) }
-        }
-        reload()
+        app.refresh()
+        followSharedFlights()
     }
 
     /// A minute has passed: statuses, relative times and what counts as past follow.
     func minuteDidPass() {
-        if clock.today != schedule.today {
-            refresh()
-        } else {
-            now = clock.now()
-            if hidesPast { reload() }
+        app.timeDidPass()
+        if app.revision != shownRevision {
+            followSharedFlights()
+        } else if hidesPast {
+            reload()
         }
+    }
+
+    /// Takes in what became of the flights, maybe in another window. The board keeps its day: a board of today, which
+    /// stays one after midnight, never turns into one of all days.
+    func followSharedFlights() {
+        guard app.revision != shownRevision else { return }
+        shownRevision = app.revision
+        let today = app.schedule.today
+        if source == .sample {
+            days = Self.days(of: app.schedule)
+            // The past isn't offered.
+            if let day = span.day, day == shownToday || day < today { span = .day(today) }
+        } else {
+            days = availableDays()
+            if let day = span.day { span = .day(min(max(day, days.lowerBound), days.upperBound)) }
+        }
+        shownToday = today
+        reload()
     }
 
     private func reload() {
@@ -194,7 +193,7 @@ final class AirportSession {
             span: span, direction: direction, filter: FlightFilter(filterText), hidesPast: hidesPast, now: now,
             today: clock.today)
         if source == .sample {
-            board = Board(request, of: schedule)
+            board = Board(request, of: app.schedule)
             return
         }
         let codes = source.codes
@@ -236,27 +235,34 @@ final class AirportSession {
         }
     }
 
-    // MARK: The flight seen last
+    // MARK: What is shared
 
     /// Remembers that the details of a flight are shown.
-    func didView(_ id: Flight.ID) {
-        lastViewedID = id
-    }
+    func didView(_ id: Flight.ID) { app.didView(id) }
 
     /// The flight seen last, if it still exists.
-    var lastViewedFlight: Flight? {
-        lastViewedID.flatMap { flight(id: $0) }
+    var lastViewedFlight: Flight? { app.lastViewedFlight }
+
+    /// The flights of the board's airport on the board's day, or today: what a timeline of the day shows.
+    func flightsOfDay() -> [Flight] {
+        _ = app.revision
+        let day = span.day ?? clock.today
+        if source == .sample { return app.schedule.flights(on: day) }
+        do {
+            let list = try store().flights(FlightQuery(airports: source.codes, days: day...day))
+            return try list.flights(at: list.startIndex..<list.endIndex)
+        } catch {
+            storeProblem = error.localizedDescription
+            return []
+        }
     }
 
     // MARK: After an import
 
     /// Takes in what an import changed, and shows it.
     func flightsDidChange(_ summary: ImportSummary) {
-        revision += 1
-        guard summary.kind == .flights, let days = summary.days, let source = source(of: summary) else {
-            refresh()
-            return
-        }
+        refresh()
+        guard summary.kind == .flights, let days = summary.days, let source = source(of: summary) else { return }
         show(source, day: days.lowerBound)
     }
 

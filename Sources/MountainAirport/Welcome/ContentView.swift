@@ -1,31 +1,41 @@
 import AirportModel
 import SwiftUI
 
-/// The window: what there is at the side, what was chosen beside it.
+/// A window. Each has a session of its own, so it is made here and not where the scene is described.
 struct ContentView: View {
-    @Bindable var session: AirportSession
+    let app: AppState
 
-    @State private var selection: SidebarItem? = .flightStatus
+    var body: some View {
+        AirportWindow(app: app)
+    }
+}
+
+/// What there is at the side, what was chosen beside it.
+struct AirportWindow: View {
+    let app: AppState
+
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var session: AirportSession
+    /// The name of the selected screen; empty if there is none.
+    @SceneStorage("SelectedScreen") private var selectedName = SidebarItem.flightStatus.rawValue
     @State private var path: [FlightReference] = []
+
+    init(app: AppState) {
+        self.app = app
+        _session = State(initialValue: AirportSession(app: app))
+    }
 
     var body: some View {
         NavigationSplitView {
-            Sidebar(session: session, selection: $selection)
+            Sidebar(session: session, selection: selectionBinding)
         } detail: {
-            if selection == nil {
-                Text("Select an option in the sidebar.")
-                    .foregroundStyle(.secondary)
-            } else {
-                NavigationStack(path: $path) {
-                    FlightStatusBoard(session: session)
-                        .navigationDestination(for: FlightReference.self) { reference in
-                            FlightDetails(session: session, id: reference.id)
-                        }
-                }
-            }
+            SelectedScreen(session: session, selection: selection, path: $path)
         }
+        .environment(app)
+        .environment(session)
+        .environment(\.airportClock, app.clock)
         .onChange(of: selection) {
-            if selection == .lastFlight, let id = session.lastViewedID {
+            if selection == .lastFlight, let id = app.lastViewedID {
                 path = [FlightReference(id: id)]
             } else {
                 path = []
@@ -33,9 +43,56 @@ struct ContentView: View {
         }
         .onChange(of: path) {
             // Back on the board, that is what the sidebar marks, so that the card of the last flight can be chosen again.
-            if path.isEmpty, selection == .lastFlight { selection = .flightStatus }
+            if path.isEmpty, selection == .lastFlight { selectedName = SidebarItem.flightStatus.rawValue }
         }
+        .onChange(of: scenePhase, initial: true) {
+            if scenePhase == .active || app.activeSession == nil { app.didActivate(session) }
+        }
+        .onDisappear { app.didClose(session) }
+        .onChange(of: app.revision) { session.followSharedFlights() }
         .modifier(ImportPresentation(session: session))
         .onOpenURL { session.importFile(at: $0, isAnnounced: false) }
+    }
+
+    private var selection: SidebarItem? {
+        let item = SidebarItem(rawValue: selectedName)
+        // A flight seen in an earlier run isn't known any more.
+        return item == .lastFlight && app.lastViewedID == nil ? .flightStatus : item
+    }
+
+    private var selectionBinding: Binding<SidebarItem?> {
+        Binding {
+            selection
+        } set: {
+            selectedName = $0?.rawValue ?? ""
+        }
+    }
+}
+
+/// What was chosen at the side. Every screen has a stack of its own, which begins anew when another one is chosen.
+struct SelectedScreen: View {
+    let session: AirportSession
+    let selection: SidebarItem?
+    @Binding var path: [FlightReference]
+
+    var body: some View {
+        switch selection {
+        case .flightStatus, .lastFlight:
+            NavigationStack(path: $path) {
+                FlightStatusBoard(session: session)
+                    .navigationDestination(for: FlightReference.self) { reference in
+                        FlightDetails(session: session, id: reference.id)
+                    }
+            }
+        case .searchFlights:
+            NavigationStack { SearchFlights(session: session) }
+        case .awards:
+            NavigationStack { AwardsView() }
+        case .timeline:
+            NavigationStack { FlightTimelineView(flights: session.flightsOfDay()) }
+        case nil:
+            Text("Select an option in the sidebar.")
+                .foregroundStyle(.secondary)
+        }
     }
 }

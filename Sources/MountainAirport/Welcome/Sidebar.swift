@@ -12,6 +12,12 @@ struct Sidebar: View {
                 title: "Flight Status", subtitle: "Departure and arrival information", symbol: "airplane", angle: -45
             )
             .tag(SidebarItem.flightStatus)
+            SidebarCard(title: "Search Flights", subtitle: "Search upcoming flights", symbol: "magnifyingglass")
+                .tag(SidebarItem.searchFlights)
+            SidebarCard(title: "Your Awards", subtitle: "Earn rewards for your airport visits", symbol: "star")
+                .tag(SidebarItem.awards)
+            SidebarCard(title: "Flight Timeline", subtitle: "The flights of the day, hour by hour", symbol: "timelapse")
+                .tag(SidebarItem.timeline)
             if let flight = session.lastViewedFlight {
                 SidebarCard(
                     title: flight.name, subtitle: "The Last Flight You Viewed", symbol: "suit.heart.fill"

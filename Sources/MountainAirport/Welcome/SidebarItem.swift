@@ -1,6 +1,9 @@
 /// What the sidebar offers.
-enum SidebarItem: Hashable {
+enum SidebarItem: String, Hashable, CaseIterable {
     case flightStatus
+    case searchFlights
+    case awards
+    case timeline
     /// The board with the flight that was seen last on top.
     case lastFlight
 }

@@ -1,0 +1,95 @@
+import AirportModel
+import Foundation
+import Observation
+
+/// What all windows share: the flights there are, the time, and what the traveller has seen and earned.
+@Observable
+@MainActor
+final class AppState {
+    /// The time, which decides what has passed.
+    @ObservationIgnored let clock: AirportClock
+    /// Where imported flights are kept.
+    @ObservationIgnored private let storeURL: URL
+    @ObservationIgnored private var openedStore: FlightStore?
+
+    /// The moment that times are compared with; it moves every minute.
+    private(set) var now: Date
+    /// The flights of the sample airport.
+    private(set) var schedule: SampleSchedule
+    /// Counts what may have changed flights that keep their ids.
+    private(set) var revision = 0
+    /// The flight whose details were seen last.
+    private(set) var lastViewedID: Flight.ID?
+    /// The flights that the traveller has marked.
+    private(set) var highlighted: Set<Flight.ID> = []
+    /// What can be earned at the airport, and whether it was.
+    private(set) var awards = Award.all
+    /// What the window in front shows; the menu's commands are for it.
+    private(set) var activeSession: AirportSession?
+
+    init(clock: AirportClock = .system, storeURL: URL = FlightStore.standardURL) {
+        self.clock = clock
+        self.storeURL = storeURL
+        let now = clock.now()
+        self.now = now
+        schedule = SampleSchedule(now: now, calendar: clock.calendar)
+    }
+
+    /// The store, opened when something needs it first.
+    func store() throws(StoreError) -> FlightStore {
+        if let openedStore { return openedStore }
+        let store = try FlightStore(url: storeURL)
+        openedStore = store
+        return store
+    }
+
+    /// The flight with the id, sample or imported; nil if it is gone.
+    func flight(id: Flight.ID) -> Flight? {
+        _ = revision
+        if let flight = schedule.flight(id: id) { return flight }
+        // Ids of the sample schedule end where those of the store begin, so the store isn't opened in vain.
+        guard id > SampleSchedule.dayCount * SampleSchedule.flightsPerDay else { return nil }
+        return try? store().flight(id: id)
+    }
+
+    /// Reads everything again: the sample schedule as of now, the store as it is.
+    func refresh() {
+        now = clock.now()
+        schedule = SampleSchedule(now: now, calendar: clock.calendar)
+        revision += 1
+    }
+
+    /// The clock has gone on: relative times follow, after midnight the schedule, too.
+    func timeDidPass() {
+        if clock.today != schedule.today {
+            refresh()
+        } else {
+            now = clock.now()
+        }
+    }
+
+    /// Remembers that the details of a flight are shown.
+    func didView(_ id: Flight.ID) {
+        lastViewedID = id
+    }
+
+    /// The flight seen last, if it still exists.
+    var lastViewedFlight: Flight? {
+        lastViewedID.flatMap { flight(id: $0) }
+    }
+
+    /// Marks a flight, or takes the mark away.
+    func toggleHighlight(of id: Flight.ID) {
+        if highlighted.remove(id) == nil { highlighted.insert(id) }
+    }
+
+    /// A window has come to the front.
+    func didActivate(_ session: AirportSession) {
+        if activeSession !== session { activeSession = session }
+    }
+
+    /// A window has been closed.
+    func didClose(_ session: AirportSession) {
+        if activeSession === session { activeSession = nil }
+    }
+}
