@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Gtk"]),
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
         .testTarget(
-            name: "MountainAirportTests", dependencies: ["MountainAirport", "AirportModel"],
+            name: "MountainAirportTests", dependencies: ["MountainAirport", "AirportModel", "SwiftUI", "Gtk"],
             exclude: ["App/accessibility_bus.py", "App/desktop.py", "App/drive.py"]),
     ],
     swiftLanguageModes: [.v6]

@@ -50,7 +50,7 @@ extension FlightStore {
     }
 
     /// The condition of a scope, made of numbers only; nil if the store knows no such airport or airline.
-    private func condition(_ scope: DelayScope, _ reader: StoreReader) throws -> String? {
+    func condition(_ scope: DelayScope, _ reader: StoreReader) throws -> String? {
         switch scope {
         case .all: return "1"
         case .airport(let code, let direction):

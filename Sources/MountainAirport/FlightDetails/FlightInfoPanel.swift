@@ -42,7 +42,7 @@ struct FlightInfoPanel: View {
         var facts: [String] = []
         if let minutes = flight.flightMinutes, minutes > 0 {
             var text = "Flight time \(Wording.duration(minutes: minutes))"
-            if let distance = flight.distance { text += ", \(Int(distance.rounded()).formatted()) km" }
+            if let distance = flight.distance { text += ", \(Wording.distance(kilometers: distance))" }
             facts.append(text)
         }
         if let tail = flight.tailNumber { facts.append("Aircraft \(tail)") }

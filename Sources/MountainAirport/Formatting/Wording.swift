@@ -45,9 +45,17 @@ enum Wording {
         return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
     }
 
+    /// A distance in the preferred unit: "1,189 km", "739 mi".
+    static func distance(kilometers: Double) -> String {
+        switch AirportPreferences.shared.distanceUnit {
+        case .kilometers: String(localized: "\(Int(kilometers.rounded()).formatted()) km")
+        case .miles: String(localized: "\(Int((kilometers / 1.609344).rounded()).formatted()) mi")
+        }
+    }
+
     private static func style(
         _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ timeZone: TimeZone
     ) -> Date.FormatStyle {
-        Date.FormatStyle(date: date, time: time, timeZone: timeZone)
+        Date.FormatStyle(date: date, time: time, locale: AirportPreferences.shared.locale, timeZone: timeZone)
     }
 }
