@@ -4,7 +4,8 @@ import SwiftUI
 /// The flights of a day by the hour, and how far each has come.
 struct FlightTimelineView: View {
     let flights: [Flight]
-    var clock = AirportClock.system
+
+    @Environment(\.airportClock) private var clock
 
     var body: some View {
         TimelineView(.everyMinute) { _ in

@@ -66,7 +66,9 @@ extension ScreenTests {
         let schedule = SampleSchedule(now: clock.now, calendar: clock.calendar)
         let flights = schedule.flights(on: schedule.today)
         for (width, name) in [(900, "timeline-wide"), (360, "timeline-narrow")] {
-            let screen = Screen(width: width, height: 900) { FlightTimelineView(flights: flights, clock: clock.clock) }
+            let screen = Screen(width: width, height: 900) {
+                FlightTimelineView(flights: flights).environment(\.airportClock, clock.clock)
+            }
             await screen.settle()
             #expect(screen.texts.contains(flights[0].boardName))
             #expect(screen.texts.contains { $0.hasPrefix("6:00") })
