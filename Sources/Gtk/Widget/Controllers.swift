@@ -1,5 +1,6 @@
 import CAdwaita
 import CGtkShim
+import Foundation
 
 /// Mouse buttons and touches that go down and up in one place.
 @MainActor
@@ -67,6 +68,9 @@ public final class DragGesture: EventController {
 
     /// Keeps other gestures from using the same press.
     public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+    /// Has another gesture of the same widget keep the presses that this one claims.
+    public func group(with other: ZoomGesture) { gtk_gesture_group(other.opaque, opaque) }
 }
 
 /// A press that lasts.
@@ -107,6 +111,15 @@ public final class ZoomGesture: EventController {
     @discardableResult
     public func onScaleChanged(_ handler: @escaping @MainActor (Double) -> Void) -> SignalConnection {
         connect("scale-changed") { handler($0.double(0)) }
+    }
+
+    /// The scale since the fingers came.
+    public var scale: Double { gtk_gesture_zoom_get_scale_delta(opaque) }
+
+    /// The point between the fingers, in the widget's points; nil when there are none.
+    public var center: CGPoint? {
+        var (x, y) = (0.0, 0.0)
+        return gtk_gesture_get_bounding_box_center(opaque, &x, &y) != 0 ? CGPoint(x: x, y: y) : nil
     }
 
     /// Runs `handler` when the fingers leave.

@@ -7,8 +7,15 @@ package struct InputActions {
     package var hover: ((CGPoint?) -> Void)?
     /// A press began and goes on: where it began, where it is, and whether it has ended.
     package var drag: ((CGPoint, CGPoint, Bool) -> Void)?
+    /// A press that didn't move: where, and how many there were in a row.
+    package var click: ((CGPoint, Int) -> Void)?
     /// The wheel or touchpad scrolled by a distance; answers whether that was used.
     package var scroll: ((CGSize) -> Bool)?
+    /// The wheel turned by notches while the pointer was somewhere; answers whether that was used. With it `scroll` hears
+    /// of touchpads only.
+    package var wheel: ((Double, CGPoint) -> Bool)?
+    /// Two fingers moved: the scale since they began, the point between them, and whether they have left.
+    package var pinch: ((Double, CGPoint, Bool) -> Void)?
     /// A key was pressed; answers whether it was used.
     package var key: ((InputKey) -> Bool)?
     /// The keyboard focus came or went.
@@ -54,35 +61,77 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
     private lazy var widget = DrawingWidget(role: view.isFocusable ? .widget : .presentation)
     private var start = CGPoint.zero
     private var isFocused = false
+    private var pointer: CGPoint?
+    private var presses = PressCount()
+    /// Kept, because a controller that nobody has in Swift any more hears nothing.
+    private var controllers: [EventController] = []
 
     override func makeItem() -> WidgetItem {
         let widget = widget
         let motion = MotionController()
-        motion.onEnter { [unowned self] x, y in view.actions.hover?(CGPoint(x: x, y: y)) }
-        motion.onMotion { [unowned self] x, y in view.actions.hover?(CGPoint(x: x, y: y)) }
-        motion.onLeave { [unowned self] in view.actions.hover?(nil) }
-        widget.addController(motion)
-        if view.actions.drag != nil { listenToDrags(widget) }
-        if view.actions.scroll != nil {
-            let scroll = ScrollController()
-            scroll.onScroll { [unowned self] dx, dy in view.actions.scroll?(CGSize(width: dx, height: dy)) ?? false }
-            widget.addController(scroll)
-        }
+        motion.onEnter { [unowned self] x, y in moved(to: CGPoint(x: x, y: y)) }
+        motion.onMotion { [unowned self] x, y in moved(to: CGPoint(x: x, y: y)) }
+        motion.onLeave { [unowned self] in moved(to: nil) }
+        add(motion, to: widget)
+        let zoom = view.actions.pinch.map { _ in listenToPinches(widget) }
+        if view.actions.drag != nil || view.actions.click != nil { listenToDrags(widget, zoom) }
+        if view.actions.scroll != nil || view.actions.wheel != nil { listenToScrolling(widget) }
         if view.isFocusable { listenToKeys(widget) }
         return DrawnItem(node: self, widget: widget)
     }
 
-    private func listenToDrags(_ widget: DrawingWidget) {
+    private func add(_ controller: EventController, to widget: DrawingWidget) {
+        controllers.append(controller)
+        widget.addController(controller)
+    }
+
+    private func moved(to point: CGPoint?) {
+        pointer = point
+        view.actions.hover?(point)
+    }
+
+    private func listenToScrolling(_ widget: DrawingWidget) {
+        let scroll = ScrollController()
+        scroll.onScroll { [unowned self, unowned scroll] dx, dy in
+            if let wheel = view.actions.wheel, scroll.isWheel {
+                return wheel(dy, pointer ?? CGPoint(x: item.frame.width / 2, y: item.frame.height / 2))
+            }
+            return view.actions.scroll?(CGSize(width: dx, height: dy)) ?? false
+        }
+        add(scroll, to: widget)
+    }
+
+    private func listenToPinches(_ widget: DrawingWidget) -> ZoomGesture {
+        let zoom = ZoomGesture()
+        zoom.onScaleChanged { [unowned self, unowned zoom] scale in
+            view.actions.pinch?(scale, zoom.center ?? pointer ?? .zero, false)
+        }
+        zoom.onEnd { [unowned self, unowned zoom] in
+            view.actions.pinch?(zoom.scale, zoom.center ?? pointer ?? .zero, true)
+        }
+        add(zoom, to: widget)
+        return zoom
+    }
+
+    private func listenToDrags(_ widget: DrawingWidget, _ zoom: ZoomGesture?) {
         let drag = DragGesture()
         func place(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: start.x + dx, y: start.y + dy) }
-        drag.onBegin { [unowned self] x, y in
+        drag.onBegin { [unowned self, unowned drag] x, y in
             start = CGPoint(x: x, y: y)
             if view.isFocusable { item.widget.grabFocus() }
+            // What clicks on the surface do isn't done once more by views around it.
+            if view.actions.click != nil { drag.claim() }
             view.actions.drag?(start, start, false)
         }
         drag.onUpdate { [unowned self] dx, dy in view.actions.drag?(start, place(dx, dy), false) }
-        drag.onEnd { [unowned self] dx, dy in view.actions.drag?(start, place(dx, dy), true) }
-        widget.addController(drag)
+        drag.onEnd { [unowned self] dx, dy in
+            view.actions.drag?(start, place(dx, dy), true)
+            if let click = view.actions.click, let count = presses.ended(from: start, to: place(dx, dy)) {
+                click(start, count)
+            }
+        }
+        add(drag, to: widget)
+        if let zoom { drag.group(with: zoom) }
     }
 
     private func listenToKeys(_ widget: DrawingWidget) {
@@ -92,11 +141,11 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
             guard let key = InputKey(keyValue: value) else { return false }
             return view.actions.key?(key) ?? false
         }
-        widget.addController(keys)
+        add(keys, to: widget)
         let focus = FocusController()
         focus.onEnter { [unowned self] in changeFocus(true) }
         focus.onLeave { [unowned self] in changeFocus(false) }
-        widget.addController(focus)
+        add(focus, to: widget)
         widget.draw = { [unowned self] snapshot, width, height in
             guard isFocused else { return }
             let color = Color.accentColor.opacity(0.5).resolve(in: Evaluation.untracked { values })
@@ -123,6 +172,28 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
     }
 
     override var plainText: String { "" }
+}
+
+/// Counts presses in one place.
+private struct PressCount {
+    private var count = 0
+    private var last: (point: CGPoint, time: ContinuousClock.Instant)?
+
+    /// How many presses there have been in a row, with the one that has just ended; nil if it moved.
+    mutating func ended(from start: CGPoint, to end: CGPoint) -> Int? {
+        guard hypot(end.x - start.x, end.y - start.y) < 6 else {
+            last = nil
+            return nil
+        }
+        let now = ContinuousClock.now
+        if let last, now - last.time < .milliseconds(400), hypot(last.point.x - start.x, last.point.y - start.y) < 6 {
+            count += 1
+        } else {
+            count = 1
+        }
+        last = (start, now)
+        return count
+    }
 }
 
 extension InputKey {
