@@ -73,7 +73,9 @@ let package = Package(
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
         .testTarget(
             name: "MountainAirportTests", dependencies: ["MountainAirport", "AirportModel", "SwiftUI", "Gtk"],
-            exclude: ["App/accessibility_bus.py", "App/desktop.py", "App/drive.py"]),
+            exclude: [
+                "App/accessibility_bus.py", "App/bare.py", "App/desktop.py", "App/drive.py", "App/drive_map.py",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,15 @@ extension AirportSession {
         importNext()
     }
 
+    /// Opens an address: a file to import, or `mountain-airport:import`, which asks for one.
+    func open(_ url: URL) {
+        if url.scheme == "mountain-airport" {
+            if url.absoluteString == "mountain-airport:import", importActivity == nil { isChoosingFile = true }
+        } else {
+            importFile(at: url, isAnnounced: false)
+        }
+    }
+
     /// Stops the running import. The store stays as it was before.
     func cancelImport() {
         importing?.cancel()

@@ -51,7 +51,7 @@ struct AirportWindow: View {
         .onDisappear { app.didClose(session) }
         .onChange(of: app.revision) { session.followSharedFlights() }
         .modifier(ImportPresentation(session: session))
-        .onOpenURL { session.importFile(at: $0, isAnnounced: false) }
+        .onOpenURL { session.open($0) }
     }
 
     private var selection: SidebarItem? {
@@ -90,6 +90,8 @@ struct SelectedScreen: View {
             NavigationStack { AwardsView() }
         case .timeline:
             NavigationStack { FlightTimelineView(flights: session.flightsOfDay()) }
+        case .terminalMap:
+            NavigationStack { TerminalMapScreen() }
         case nil:
             Text("Select an option in the sidebar.")
                 .foregroundStyle(.secondary)

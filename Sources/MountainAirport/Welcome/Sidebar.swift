@@ -18,6 +18,8 @@ struct Sidebar: View {
                 .tag(SidebarItem.awards)
             SidebarCard(title: "Flight Timeline", subtitle: "The flights of the day, hour by hour", symbol: "timelapse")
                 .tag(SidebarItem.timeline)
+            SidebarCard(title: "Terminal Map", subtitle: "Gates, stores and ways to walk", symbol: "map")
+                .tag(SidebarItem.terminalMap)
             if let flight = session.lastViewedFlight {
                 SidebarCard(
                     title: flight.name, subtitle: "The Last Flight You Viewed", symbol: "suit.heart.fill"

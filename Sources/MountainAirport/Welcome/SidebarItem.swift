@@ -4,6 +4,7 @@ enum SidebarItem: String, Hashable, CaseIterable {
     case searchFlights
     case awards
     case timeline
+    case terminalMap
     /// The board with the flight that was seen last on top.
     case lastFlight
 }
