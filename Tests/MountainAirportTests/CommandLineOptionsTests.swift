@@ -20,6 +20,13 @@ struct CommandLineOptionsTests {
         #expect(options("a.csv", "--version") == .version)
         #expect(options("--nonsense", "--help") == .unknown("--nonsense"))
         #expect(options("-x") == .unknown("-x"))
-        #expect(CommandLineOptions.complaint(about: "-x").contains("-x"))
+        #expect(options("--gapplication-service") == .start(files: []))
+    }
+
+    @Test func callsTheProgramAsItWasCalled() {
+        #expect(CommandLineOptions.usage(of: "airport").hasPrefix("Usage: airport [FILE.csv ...]\n"))
+        #expect(
+            CommandLineOptions.complaint(about: "-x", program: "airport")
+                == "airport: unknown option “-x”. Try --help.\n")
     }
 }

@@ -52,19 +52,33 @@ public final class FlightStore: Sendable {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         } catch {
-            throw StoreError.cannotOpen(path: path, reason: error.localizedDescription)
+            throw StoreError(fileError: error, path: path)
         }
-        lookups = try wrappingStoreErrors(path) {
+        lookups = try Self.opening(path) {
             let database = try Database(path: path, isCreating: true, busyTimeout: busyTimeout)
             // First the tables: a file that isn't ours is refused before anything in it changes.
             try database.migrate()
             try database.configure()
             return Mutex(StoreReader(database))
         }
-        lists = try wrappingStoreErrors(path) {
+        lists = try Self.opening(path) {
             let database = try Database(path: path, isCreating: false, busyTimeout: busyTimeout)
             try database.configure()
             return Mutex(StoreReader(database))
+        }
+    }
+
+    /// Runs `body`, which opens the file. SQLite says no more than that it can't where the folder can't be written to.
+    private static func opening<Result: ~Copyable>(_ path: String, _ body: () throws -> Result) throws(StoreError)
+        -> Result
+    {
+        do {
+            return try wrappingStoreErrors(path, body)
+        } catch {
+            if case .cannotOpen = error, access((path as NSString).deletingLastPathComponent, W_OK) != 0 {
+                throw StoreError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
+            }
+            throw error
         }
     }
 

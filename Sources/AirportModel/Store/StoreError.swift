@@ -34,6 +34,19 @@ public enum StoreError: Error, Hashable, Sendable {
         default: self = .other(path: path, reason: message)
         }
     }
+
+    /// The error that belongs to one of Foundation's, when a folder can't be made.
+    init(fileError: any Error, path: String) {
+        func reason(_ code: Int32) -> StoreError { .cannotOpen(path: path, reason: String(cString: strerror(code))) }
+        switch (fileError as? CocoaError)?.code {
+        case .fileWriteOutOfSpace: self = .diskFull(path: path)
+        case .fileWriteVolumeReadOnly: self = reason(EROFS)
+        case .fileWriteNoPermission: self = reason(EACCES)
+        default:
+            let words = fileError.localizedDescription
+            self = .cannotOpen(path: path, reason: words.hasSuffix(".") ? String(words.dropLast()) : words)
+        }
+    }
 }
 
 extension StoreError: LocalizedError {

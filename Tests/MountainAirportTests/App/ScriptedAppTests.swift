@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The app as its own process, used by scripts.
+@Suite(.serialized)
+struct ScriptedAppTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Runs a script that lies beside this file, with the app as its first argument; it prints "done" in the end.
+    private func run(_ script: String, _ arguments: [String] = []) async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(script)
+        // The app lies beside the tests.
+        let app = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("MountainAirport")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = [file.path, app.path] + arguments
+        var environment = ["PYTHONDONTWRITEBYTECODE": "1"]
+        for kind in ["DATA", "CONFIG", "CACHE", "STATE"] {
+            environment["XDG_\(kind)_HOME"] = folder.file(kind.lowercased()).path
+        }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let output = folder.file("output")
+        try Data().write(to: output)
+        let handle = try FileHandle(forWritingTo: output)
+        process.standardOutput = handle
+        process.standardError = handle
+        let ended = AsyncStream<Void> { continuation in
+            process.terminationHandler = { _ in continuation.finish() }
+        }
+        try process.run()
+        for await _ in ended {}
+        let words = try String(contentsOf: output, encoding: .utf8)
+        #expect(process.terminationStatus == 0, "\(words)")
+        #expect(words.hasSuffix("done\n"), "\(words)")
+    }
+
+    @Test func worksWithoutASessionBus() async throws {
+        let table = try folder.write(FlightTable.newYork, to: "flights.csv")
+        try await run("bare.py", [table.path, folder.file("data/mountain-airport/flights.sqlite").path])
+    }
+}
