@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the command line asks for.
 enum CommandLineOptions: Equatable {
     /// Show the window, and import the files that are named, if any.
@@ -22,6 +24,9 @@ enum CommandLineOptions: Equatable {
             case "--":
                 self = .start(files: files + rest)
                 return
+            case "--gapplication-service":
+                // The session bus starts the app so, to use it without a window.
+                continue
             default:
                 if argument.hasPrefix("-"), argument != "-" {
                     self = .unknown(argument)
@@ -33,9 +38,10 @@ enum CommandLineOptions: Equatable {
         self = .start(files: files)
     }
 
-    /// What --help prints.
-    static let usage = """
-        Usage: MountainAirport [FILE.csv ...]
+    /// What --help prints; the program is called as it was.
+    static func usage(of program: String = programName) -> String {
+        """
+        Usage: \(program) [FILE.csv ...]
 
         Shows the arrivals and departures of an airport. Each FILE is a table of
         flights in CSV form, which is imported first.
@@ -44,9 +50,15 @@ enum CommandLineOptions: Equatable {
           -h, --help     Show this help.
               --version  Show the version.
         """
+    }
 
     /// What is said about an option that doesn’t exist.
-    static func complaint(about option: String) -> String {
-        "MountainAirport: unknown option “\(option)”. Try --help.\n"
+    static func complaint(about option: String, program: String = programName) -> String {
+        "\(program): unknown option “\(option)”. Try --help.\n"
+    }
+
+    /// The name of the program's file.
+    static var programName: String {
+        CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "mountain-airport"
     }
 }

@@ -7,7 +7,7 @@ enum Main {
     static func main() {
         switch CommandLineOptions(CommandLine.arguments) {
         case .help:
-            print(CommandLineOptions.usage)
+            print(CommandLineOptions.usage())
         case .version:
             print("\(AppInformation.name) \(AppInformation.version)")
         case .unknown(let option):

@@ -117,8 +117,16 @@ final class PictureCatalog {
         let packages = beside.filter {
             $0.pathExtension == "resources" && $0.lastPathComponent != "Windsock_SwiftUI.resources"
         }
-        return packages.sorted { $0.path < $1.path } + [main]
+        return packages.sorted { $0.path < $1.path } + [main] + [Self.installedResources].compactMap { $0 }
     }
+
+    /// The data of an installed program, by the program's name: `/usr/share/clock` for `/usr/bin/clock`.
+    private static let installedResources: URL? = {
+        let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let folder = program.deletingLastPathComponent().appendingPathComponent("../share/\(program.lastPathComponent)")
+            .standardizedFileURL
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }()
 
     private func contents(of folder: URL) -> [String: PictureSet] {
         if let known = folders[folder] { return known }
