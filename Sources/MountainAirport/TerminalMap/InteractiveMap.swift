@@ -95,6 +95,11 @@ private struct MapStage: View {
         return projection.rect(area).intersection(CGRect(origin: .zero, size: projection.viewSize))
     }
 
+    /// How the map lies now: several events may come before it is drawn again.
+    private var current: MapProjection {
+        MapProjection(viewport, planSize: plan.size, viewSize: projection.viewSize)
+    }
+
     // MARK: Pointer
 
     private var surface: some View {
@@ -114,29 +119,29 @@ private struct MapStage: View {
             }
             .onWheel { turns, point in
                 guard takesWheel || isFocused else { return false }
-                let next = projection.zoomed(by: pow(1.2, -turns), at: point)
+                let next = current.zoomed(by: pow(1.2, -turns), at: point)
                 if next == viewport { return false }
                 viewport = next
                 return true
             }
             .onTouchpadScroll { distance in
                 guard takesWheel || isFocused, !viewport.isFitting else { return false }
-                viewport = projection.moved(by: CGSize(width: -distance.width, height: -distance.height))
+                viewport = current.moved(by: CGSize(width: -distance.width, height: -distance.height))
                 return true
             }
             .onPinch { scale, point, isEnd in
-                let begin = begin ?? projection
+                let begin = begin ?? current
                 viewport = begin.zoomed(by: scale, at: point)
                 self.begin = isEnd ? nil : begin
             }
     }
 
     private func place(at point: CGPoint) -> MapPlace? {
-        plan.place(at: projection.place(point), metresPerPoint: 1 / projection.scale)
+        plan.place(at: current.place(point), metresPerPoint: 1 / current.scale)
     }
 
     private func drag(from start: CGPoint, to point: CGPoint, _ isEnd: Bool) {
-        let begin = begin ?? projection
+        let begin = begin ?? current
         let distance = CGSize(width: point.x - start.x, height: point.y - start.y)
         // A hand isn't steady: a click may move a little.
         if self.begin != nil || hypot(distance.width, distance.height) >= 6 {
@@ -149,8 +154,8 @@ private struct MapStage: View {
 
     private func zoom(_ step: MapZoom) {
         switch step {
-        case .larger: viewport = projection.zoomed(by: 1.5)
-        case .smaller: viewport = projection.zoomed(by: 1 / 1.5)
+        case .larger: viewport = current.zoomed(by: 1.5)
+        case .smaller: viewport = current.zoomed(by: 1 / 1.5)
         case .fitting: viewport = MapViewport()
         }
     }
@@ -181,7 +186,7 @@ private struct MapStage: View {
             default: nil
             }
         guard let distance, !viewport.isFitting else { return .ignored }
-        viewport = projection.moved(by: distance)
+        viewport = current.moved(by: distance)
         return .handled
     }
 }

@@ -43,4 +43,8 @@ struct ScriptedAppTests {
         let table = try folder.write(FlightTable.newYork, to: "flights.csv")
         try await run("bare.py", [table.path, folder.file("data/mountain-airport/flights.sqlite").path])
     }
+
+    @Test func theTerminalMapIsUsedByPointerKeysAndScreenReaders() async throws {
+        try await run("drive_map.py")
+    }
 }

@@ -21,6 +21,21 @@ private struct Drawing: View {
     }
 }
 
+/// A toggle of one's own that screen readers take for the usual one.
+private struct Lamp: View {
+    @State private var isOn = false
+    let changed: (Bool) -> Void
+
+    var body: some View {
+        Circle()
+            .fill(isOn ? .yellow : .gray)
+            .frame(width: 60, height: 60)
+            .onTapGesture { isOn.toggle() }
+            .accessibilityRepresentation { Toggle("Lamp", isOn: $isOn).toggleStyle(.switch) }
+            .onChange(of: isOn) { changed(isOn) }
+    }
+}
+
 extension WidgetTests {
     @Test func accessibilityChildrenArePerceivedButNeitherSeenNorHit() async throws {
         var pressed: [String] = []
@@ -38,6 +53,21 @@ extension WidgetTests {
         buttons[1].activate()
         await w.pump(until: { !pressed.isEmpty })
         #expect(pressed == ["Right"])
+        await w.close()
+    }
+
+    @Test func accessibilityRepresentationStandsForTheView() async throws {
+        var isOn = false
+        let w = TestWindow { Lamp { isOn = $0 } }
+        await w.settle()
+        let toggle = try #require(w.first(Gtk.Switch.self))
+        #expect(toggle.opacity == 0)
+        await w.click(x: 150, y: 100)
+        await w.pump(until: { isOn })
+        #expect(isOn && toggle.isActive, "the representation follows the view")
+        toggle.activate()
+        await w.pump(until: { !isOn })
+        #expect(!isOn)
         await w.close()
     }
 }
