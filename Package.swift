@@ -30,7 +30,7 @@ let outsideTheApp = [
     "Benchmarks", "Examples", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "LICENSE", "README.md", "Tests",
     "data", "docs", "meson.build", "po", "script", "Sources/AirportModel", "Sources/CAdwaita", "Sources/CGtkShim",
     "Sources/CSQLite", "Sources/Charts", "Sources/Gtk", "Sources/SwiftUI", "Sources/SwiftUIMacros",
-    "Sources/UniformTypeIdentifiers",
+    "Sources/UniformTypeIdentifiers", "Sources/UserNotifications",
 ]
 
 let package = Package(
@@ -38,6 +38,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "UserNotifications", targets: ["UserNotifications"]),
         .library(name: "AirportModel", targets: ["AirportModel"]),
         .executable(name: "MountainAirport", targets: ["MountainAirport"]),
     ],
@@ -58,10 +59,11 @@ let package = Package(
             name: "SwiftUI", dependencies: ["Gtk", "SwiftUIMacros", "UniformTypeIdentifiers"],
             resources: [.copy("Resources/icons")]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(name: "UserNotifications", dependencies: ["SwiftUI"]),
         .target(name: "AirportModel", dependencies: ["CSQLite"]),
         .executableTarget(
             name: "MountainAirport",
-            dependencies: ["SwiftUI", "Charts", "AirportModel"],
+            dependencies: ["SwiftUI", "Charts", "UserNotifications", "AirportModel"],
             path: ".",
             exclude: outsideTheApp,
             sources: ["Sources/MountainAirport"],
@@ -72,7 +74,8 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Gtk"]),
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
         .testTarget(
-            name: "MountainAirportTests", dependencies: ["MountainAirport", "AirportModel", "SwiftUI", "Gtk"],
+            name: "MountainAirportTests",
+            dependencies: ["MountainAirport", "AirportModel", "SwiftUI", "Gtk", "UserNotifications"],
             exclude: [
                 "App/accessibility_bus.py", "App/bare.py", "App/desktop.py", "App/drive.py", "App/drive_map.py",
             ]),

@@ -1,8 +1,12 @@
+import AirportModel
 import SwiftUI
 
 /// What the menu offers beside the standard commands, for the window in front.
 struct AirportCommands: Commands {
     let app: AppState
+    let followed: FollowedFlights
+
+    @Environment(\.openWindow) private var openWindow
 
     var body: some Commands {
         CommandGroup(replacing: .importExport) {
@@ -28,6 +32,32 @@ struct AirportCommands: Commands {
             Button("Next Day") { session?.moveDay(by: 1) }
                 .keyboardShortcut(.pageDown)
                 .disabled(session?.canMoveDay(by: 1) != true)
+        }
+        CommandMenu("Go") {
+            ForEach(Array(SidebarItem.screens.enumerated()), id: \.element) { index, screen in
+                Button(screen.title) { app.activeSession?.requestedScreen = screen }
+                    .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")))
+            }
+        }
+        CommandMenu("Flight") {
+            let flight = app.lastViewedFlight
+            Toggle("Follow the Flight Viewed Last", isOn: follows(flight))
+                .disabled(flight.map { !followed.canFollow($0) && !followed.contains($0.id) } ?? true)
+        }
+        CommandGroup(replacing: .help) {
+            Button("Keyboard Shortcuts") { openWindow(id: ShortcutsView.windowID) }
+                .keyboardShortcut("?")
+        }
+        CommandGroup(replacing: .appInfo) {
+            Button("About Mountain Airport") { openWindow(id: AboutView.windowID) }
+        }
+    }
+
+    private func follows(_ flight: Flight?) -> Binding<Bool> {
+        Binding {
+            flight.map { followed.contains($0.id) } ?? false
+        } set: { _ in
+            if let flight { followed.toggle(flight) }
         }
     }
 

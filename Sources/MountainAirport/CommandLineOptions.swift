@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// What the command line asks for.
 enum CommandLineOptions: Equatable {
@@ -8,9 +9,11 @@ enum CommandLineOptions: Equatable {
     case version
     /// An option that doesn't exist.
     case unknown(String)
+    /// A file that isn't there.
+    case missing(String)
 
     /// Reads the arguments, of which the first is the program. What follows "--" are names of files.
-    init(_ arguments: [String]) {
+    init(_ arguments: [String], fileExists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }) {
         var files: [String] = []
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
@@ -22,8 +25,8 @@ enum CommandLineOptions: Equatable {
                 self = .version
                 return
             case "--":
-                self = .start(files: files + rest)
-                return
+                files += rest
+                rest = []
             case "--gapplication-service":
                 // The session bus starts the app so, to use it without a window.
                 continue
@@ -35,26 +38,37 @@ enum CommandLineOptions: Equatable {
                 files.append(argument)
             }
         }
-        self = .start(files: files)
+        // Addresses such as file:///flights.csv are looked into when they are opened.
+        if let missing = files.first(where: { !$0.contains("://") && !fileExists($0) }) {
+            self = .missing(missing)
+        } else {
+            self = .start(files: files)
+        }
     }
 
     /// What --help prints; the program is called as it was.
     static func usage(of program: String = programName) -> String {
-        """
-        Usage: \(program) [FILE.csv ...]
+        String(
+            localized: """
+                Usage: \(program) [FILE.csv ...]
 
-        Shows the arrivals and departures of an airport. Each FILE is a table of
-        flights in CSV form, which is imported first.
+                Shows the arrivals and departures of an airport. Each FILE is a table of
+                flights in CSV form, which is imported first.
 
-        Options:
-          -h, --help     Show this help.
-              --version  Show the version.
-        """
+                Options:
+                  -h, --help     Show this help.
+                      --version  Show the version.
+                """)
     }
 
     /// What is said about an option that doesn’t exist.
     static func complaint(about option: String, program: String = programName) -> String {
-        "\(program): unknown option “\(option)”. Try --help.\n"
+        String(localized: "\(program): unknown option “\(option)”. Try --help.") + "\n"
+    }
+
+    /// What is said about a file that isn’t there.
+    static func complaint(aboutFile file: String, program: String = programName) -> String {
+        String(localized: "\(program): there is no file “\(file)”.") + "\n"
     }
 
     /// The name of the program's file.

@@ -1,3 +1,4 @@
+import AirportModel
 import Foundation
 import SwiftUI
 
@@ -5,18 +6,25 @@ import SwiftUI
 @main
 enum Main {
     static func main() {
+        ModelWords.setTranslation { String(localized: String.LocalizationValue($0)) }
         switch CommandLineOptions(CommandLine.arguments) {
         case .help:
             print(CommandLineOptions.usage())
         case .version:
             print("\(AppInformation.name) \(AppInformation.version)")
         case .unknown(let option):
-            FileHandle.standardError.write(Data(CommandLineOptions.complaint(about: option).utf8))
-            exit(2)
+            refuse(CommandLineOptions.complaint(about: option))
+        case .missing(let file):
+            refuse(CommandLineOptions.complaint(aboutFile: file))
         case .start:
             // The files named on the command line arrive as URLs to open, also in an app that runs already.
             MountainAirportApp.main()
         }
+    }
+
+    private static func refuse(_ complaint: String) -> Never {
+        FileHandle.standardError.write(Data(complaint.utf8))
+        exit(2)
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct CommandLineOptionsTests {
     private func options(_ arguments: String...) -> CommandLineOptions {
-        CommandLineOptions(["MountainAirport"] + arguments)
+        CommandLineOptions(["MountainAirport"] + arguments, fileExists: { $0 != "missing.csv" })
     }
 
     @Test func takesFiles() {
@@ -28,5 +28,14 @@ struct CommandLineOptionsTests {
         #expect(
             CommandLineOptions.complaint(about: "-x", program: "airport")
                 == "airport: unknown option “-x”. Try --help.\n")
+    }
+
+    @Test func aFileThatIsNotThereIsNamed() {
+        #expect(options("a.csv", "missing.csv") == .missing("missing.csv"))
+        #expect(options("--", "missing.csv") == .missing("missing.csv"))
+        #expect(options("file:///missing.csv") == .start(files: ["file:///missing.csv"]))
+        #expect(
+            CommandLineOptions.complaint(aboutFile: "a.csv", program: "airport")
+                == "airport: there is no file “a.csv”.\n")
     }
 }

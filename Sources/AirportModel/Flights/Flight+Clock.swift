@@ -14,7 +14,11 @@ extension Flight {
         case .diverted, .notRecorded:
             direction == .arrival ? status.displayName : FlightStatus.departed.displayName
         default:
-            if hasPassed(at: now) { direction == .arrival ? "Arrived" : "Departed" } else { status.displayName }
+            if hasPassed(at: now) {
+                direction == .arrival ? localized("Arrived") : localized("Departed")
+            } else {
+                status.displayName
+            }
         }
     }
 

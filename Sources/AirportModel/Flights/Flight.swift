@@ -123,8 +123,12 @@ extension Flight {
     /// The delay in words: "12 minutes late", "5 minutes early", "on time"; the status where there is none.
     public var delayText: String {
         guard let delay else { return status.displayName }
-        if delay == 0 { return "on time" }
-        return "\(abs(delay)) \(abs(delay) == 1 ? "minute" : "minutes") \(delay < 0 ? "early" : "late")"
+        if delay == 0 { return localized("on time") }
+        let minutes = abs(delay)
+        if delay < 0 {
+            return minutes == 1 ? localized("\(minutes) minute early") : localized("\(minutes) minutes early")
+        }
+        return minutes == 1 ? localized("\(minutes) minute late") : localized("\(minutes) minutes late")
     }
 }
 

@@ -8,5 +8,5 @@ public enum FlightDirection: String, Hashable, Sendable, CaseIterable, Codable {
     case departure
 
     /// The word between a flight and the other airport: "From" for arrivals, else "To".
-    public var preposition: String { self == .arrival ? "From" : "To" }
+    public var preposition: String { self == .arrival ? localized("From") : localized("To") }
 }

@@ -48,17 +48,22 @@ public struct FlightHistoryEntry: Hashable, Sendable, Identifiable {
     /// The delay in words, such as "Early by 7 minutes." or "Canceled".
     public var text: String {
         guard let delay else { return status.displayName }
-        let unit = abs(delay) == 1 ? "minute" : "minutes"
-        if delay == 0 { return "On time" }
-        return delay < 0 ? "Early by \(-delay) \(unit)." : "Late by \(delay) \(unit)."
+        let minutes = abs(delay)
+        if delay == 0 { return localized("On time") }
+        if delay < 0 {
+            return minutes == 1 ? localized("Early by \(minutes) minute.") : localized("Early by \(minutes) minutes.")
+        }
+        return minutes == 1 ? localized("Late by \(minutes) minute.") : localized("Late by \(minutes) minutes.")
     }
 
     /// The delay in a few letters, such as "7 m", for the end of a bar.
     public var shortText: String {
         guard let delay else { return status.displayName }
-        return delay == 0 ? "On time" : "\(abs(delay)) m"
+        return delay == 0 ? localized("On time") : localized("\(abs(delay)) m")
     }
 
     /// How long ago, in words: "1 day ago", "2 days ago".
-    public var dayText: String { day == 1 ? "1 day ago" : "\(day) days ago" }
+    public var dayText: String {
+        day == 1 ? localized("\(day) day ago") : localized("\(day) days ago")
+    }
 }

@@ -16,5 +16,15 @@ public enum FlightStatus: String, Hashable, Sendable, CaseIterable, Codable {
     case notRecorded = "Not Recorded"
 
     /// The word a board shows.
-    public var displayName: String { rawValue }
+    public var displayName: String {
+        switch self {
+        case .onTime: localized("On Time")
+        case .delayed: localized("Delayed")
+        case .cancelled: localized("Canceled")
+        case .landed: localized("Landed")
+        case .departed: localized("Departed")
+        case .diverted: localized("Diverted")
+        case .notRecorded: localized("Not Recorded")
+        }
+    }
 }

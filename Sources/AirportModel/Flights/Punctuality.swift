@@ -23,5 +23,12 @@ public enum Punctuality: String, Hashable, Sendable, CaseIterable, Codable {
     }
 
     /// The name in a legend.
-    public var displayName: String { rawValue }
+    public var displayName: String {
+        switch self {
+        case .onTime: localized("On-Time")
+        case .shortDelay: localized("Short Delay")
+        case .longDelay: localized("Long Delay")
+        case .cancelled: localized("Canceled")
+        }
+    }
 }

@@ -82,7 +82,7 @@ final class CSVReader {
             case .misplacedQuote(let length, let lines):
                 line = nextLine
                 skipLine(lines: lines, length: length)
-                return .broken(reason: "A quoted field is followed by other text")
+                return .broken(reason: localized("A quoted field is followed by other text"))
             case .incomplete(let isInQuotes):
                 if !isFileRead, start > 0 || end < buffer.count {
                     try fill()
@@ -93,11 +93,11 @@ final class CSVReader {
                     if isInQuotes, let length = firstLine() {
                         start += length
                         nextLine += 1
-                        return .broken(reason: "A quote isn’t closed")
+                        return .broken(reason: localized("A quote isn’t closed"))
                     }
                     if isFileRead, isInQuotes {
                         start = end
-                        return .broken(reason: "A quote isn’t closed")
+                        return .broken(reason: localized("A quote isn’t closed"))
                     }
                     return try skipEndlessLine()
                 }
@@ -206,7 +206,8 @@ final class CSVReader {
     private func skip(lines: Int, length: Int) throws(ImportError) -> Event {
         skipLine(lines: lines, length: length)
         return .broken(
-            reason: lines > 1 ? "A quote isn’t closed" : "The line is longer than \(Self.maximumRecord) bytes")
+            reason: lines > 1
+                ? localized("A quote isn’t closed") : localized("The line is longer than \(Self.maximumRecord) bytes"))
     }
 
     private func skipLine(lines: Int, length: Int) {
@@ -231,7 +232,7 @@ final class CSVReader {
             if isFileRead { break }
             try fill()
         }
-        return .broken(reason: "The line is longer than \(Self.maximumRecord) bytes")
+        return .broken(reason: localized("The line is longer than \(Self.maximumRecord) bytes"))
     }
 
     /// Moves the unread part to the front and reads more of the file behind it.

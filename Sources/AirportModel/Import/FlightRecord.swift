@@ -83,11 +83,11 @@ struct FlightRecordParser {
         let field = field(column)
         if field.isMissing { return nil }
         guard let value = field.integer else {
-            throw RowError(reason: "\(column.name) “\(field.excerpt)” isn’t a whole number")
+            throw RowError(reason: localized("\(column.name) “\(field.excerpt)” isn’t a whole number"))
         }
         guard range.contains(value) else {
             throw RowError(
-                reason: "\(column.name) \(value) isn’t between \(range.lowerBound) and \(range.upperBound)")
+                reason: localized("\(column.name) \(value) isn’t between \(range.lowerBound) and \(range.upperBound)"))
         }
         return value
     }
@@ -98,7 +98,7 @@ struct FlightRecordParser {
     }
 
     private func missing(_ column: FlightColumn) -> RowError {
-        RowError(reason: "\(column.name) is missing")
+        RowError(reason: localized("\(column.name) is missing"))
     }
 
     /// A time of day written hhmm without leading zeros, in minutes after midnight; 2400 is the end of the day.
@@ -106,7 +106,8 @@ struct FlightRecordParser {
         let field = field(column)
         if field.isMissing { return nil }
         guard let value = field.integer, (0...2400).contains(value), value % 100 < 60 else {
-            throw RowError(reason: "\(column.name) “\(field.excerpt)” isn’t a time of day such as 517 or 2359")
+            throw RowError(
+                reason: localized("\(column.name) “\(field.excerpt)” isn’t a time of day such as 517 or 2359"))
         }
         return value / 100 * 60 + value % 100
     }
@@ -116,7 +117,7 @@ struct FlightRecordParser {
         // A code may spell NA: only an empty one is missing.
         if field.bytes.isEmpty { throw missing(column) }
         guard let code = field.code else {
-            throw RowError(reason: "\(column.name) “\(field.excerpt)” isn’t a code of letters and digits")
+            throw RowError(reason: localized("\(column.name) “\(field.excerpt)” isn’t a code of letters and digits"))
         }
         return code
     }
@@ -127,7 +128,7 @@ struct FlightRecordParser {
         let month = try required(.month, in: 1...12)
         let day = try required(.day, in: 1...31)
         guard let date = CivilDate(year: year, month: month, day: day) else {
-            throw RowError(reason: "There is no day \(year)-\(month)-\(day)")
+            throw RowError(reason: localized("There is no day \(year)-\(month)-\(day)"))
         }
         return date.daysSinceEpoch
     }
@@ -160,6 +161,6 @@ struct FlightRecordParser {
                 : CivilDate(year: numbers[2], month: numbers[0], day: numbers[1])
             if let date, (1900...2200).contains(date.components.year) { return date.daysSinceEpoch }
         }
-        throw RowError(reason: "The date “\(field.excerpt)” isn’t a day such as 2013-01-31")
+        throw RowError(reason: localized("The date “\(field.excerpt)” isn’t a day such as 2013-01-31"))
     }
 }

@@ -25,17 +25,19 @@ public enum ImportError: Error, Hashable, Sendable {
 extension ImportError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .unreadable(let file, let reason): "“\(file)” can’t be read: \(reason)."
-        case .folder(let file): "“\(file)” is a folder. Choose a table in CSV form."
-        case .notAFile(let file): "“\(file)” isn’t a regular file. Choose a table in CSV form."
-        case .notText(let file): "“\(file)” isn’t a table in CSV form, or isn’t encoded in UTF-8."
-        case .empty(let file): "“\(file)” is empty."
+        case .unreadable(let file, let reason): localized("“\(file)” can’t be read: \(reason).")
+        case .folder(let file): localized("“\(file)” is a folder. Choose a table in CSV form.")
+        case .notAFile(let file): localized("“\(file)” isn’t a regular file. Choose a table in CSV form.")
+        case .notText(let file): localized("“\(file)” isn’t a table in CSV form, or isn’t encoded in UTF-8.")
+        case .empty(let file): localized("“\(file)” is empty.")
         case .notATable(let file, let missing):
-            "“\(file)” isn’t a table of flights. It lacks the \(missing.count == 1 ? "column" : "columns") "
-                + "\(missing.joined(separator: ", "))."
-        case .brokenHeading(let file, let reason): "“\(file)” isn’t a table of flights. Line 1: \(reason)."
-        case .removed(let file): "“\(file)” was removed while it was being read. Nothing was imported."
-        case .changed(let file): "“\(file)” changed while it was being read. Nothing was imported."
+            missing.count == 1
+                ? localized("“\(file)” isn’t a table of flights. It lacks the column \(missing[0]).")
+                : localized(
+                    "“\(file)” isn’t a table of flights. It lacks the columns \(missing.joined(separator: ", ")).")
+        case .brokenHeading(let file, let reason): localized("“\(file)” isn’t a table of flights. Line 1: \(reason).")
+        case .removed(let file): localized("“\(file)” was removed while it was being read. Nothing was imported.")
+        case .changed(let file): localized("“\(file)” changed while it was being read. Nothing was imported.")
         }
     }
 }

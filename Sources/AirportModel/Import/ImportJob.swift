@@ -47,8 +47,9 @@ struct ImportJob: Sendable {
                 summary.companions.append(name)
                 if let first = names.brokenRows.first {
                     summary.companionProblems.append(
-                        "\(name): \(names.brokenRowCount) of \(names.rowsRead) rows were skipped. "
-                            + "Line \(first.line): \(first.reason).")
+                        localized(
+                            "\(name): \(names.brokenRowCount) of \(names.rowsRead) rows were skipped. Line \(first.line): \(first.reason)."
+                        ))
                 }
             } catch let error as ImportError {
                 summary.companionProblems.append(error.localizedDescription)
@@ -73,7 +74,7 @@ struct ImportJob: Sendable {
                 if case .broken(let reason) = event { throw RowError(reason: reason) }
                 guard reader.fieldCount == table.heading.count else {
                     throw RowError(
-                        reason: "There are \(reader.fieldCount) fields instead of \(table.heading.count)")
+                        reason: localized("There are \(reader.fieldCount) fields instead of \(table.heading.count)"))
                 }
                 let result =
                     switch summary.kind {

@@ -68,9 +68,11 @@ final class NameWriter {
     }
 
     private func code(_ name: String) throws(RowError) -> String {
-        guard let field = field(name), !field.bytes.isEmpty else { throw RowError(reason: "\(name) is missing") }
+        guard let field = field(name), !field.bytes.isEmpty else {
+            throw RowError(reason: localized("\(name) is missing"))
+        }
         guard field.code != nil, let text = field.text else {
-            throw RowError(reason: "\(name) “\(field.excerpt)” isn’t a code of letters and digits")
+            throw RowError(reason: localized("\(name) “\(field.excerpt)” isn’t a code of letters and digits"))
         }
         return text
     }
@@ -78,7 +80,7 @@ final class NameWriter {
     private func text(_ name: String) throws(RowError) -> String? {
         guard let field = field(name), !field.isMissing else { return nil }
         guard let text = field.text, !text.utf8.contains(where: { $0 < 32 }) else {
-            throw RowError(reason: "\(name) isn’t text in UTF-8")
+            throw RowError(reason: localized("\(name) isn’t text in UTF-8"))
         }
         return text
     }
@@ -86,7 +88,8 @@ final class NameWriter {
     private func degrees(_ name: String, limit: Double) throws(RowError) -> Double? {
         guard let field = field(name), !field.isMissing else { return nil }
         guard let text = field.text, let value = Double(text), abs(value) <= limit else {
-            throw RowError(reason: "\(name) “\(field.excerpt)” isn’t between −\(Int(limit)) and \(Int(limit)) degrees")
+            throw RowError(
+                reason: localized("\(name) “\(field.excerpt)” isn’t between −\(Int(limit)) and \(Int(limit)) degrees"))
         }
         return value
     }
@@ -95,13 +98,13 @@ final class NameWriter {
     private func zone() throws(RowError) -> String? {
         if let field = field("tzone"), !field.isMissing {
             guard let text = field.text, TimeZone(identifier: text) != nil else {
-                throw RowError(reason: "tzone “\(field.excerpt)” isn’t a time zone")
+                throw RowError(reason: localized("tzone “\(field.excerpt)” isn’t a time zone"))
             }
             return text
         }
         guard let field = field("tz"), !field.isMissing else { return nil }
         guard let hours = field.integer, (-12...14).contains(hours) else {
-            throw RowError(reason: "tz “\(field.excerpt)” isn’t a number of hours from UTC")
+            throw RowError(reason: localized("tz “\(field.excerpt)” isn’t a number of hours from UTC"))
         }
         // The names of these zones count the other way round.
         let name = hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours < 0 ? "+" : "-")\(abs(hours))"

@@ -52,16 +52,22 @@ public enum StoreError: Error, Hashable, Sendable {
 extension StoreError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .cannotOpen(let path, let reason): "The flights at “\(path)” can’t be opened: \(reason)."
+        case .cannotOpen(let path, let reason): localized("The flights at “\(path)” can’t be opened: \(reason).")
         case .locked(let path):
-            "The flights at “\(path)” are in use by another import or program. Try again when it has finished."
+            localized(
+                "The flights at “\(path)” are in use by another import or program. Try again when it has finished.")
         case .damaged(let path):
-            "The file “\(path)” is damaged or isn’t a store of flights. Move it away, then import your files again."
+            localized(
+                "The file “\(path)” is damaged or isn’t a store of flights. Move it away, then import your files again."
+            )
         case .tooNew(let path, let version):
-            "The flights at “\(path)” were stored by a newer version of Mountain Airport (format \(version))."
-        case .diskFull(let path): "The disk that holds “\(path)” is full. What was stored before is unchanged."
-        case .readOnly(let path): "The flights at “\(path)” can’t be changed: the file or its folder is read-only."
-        case .other(let path, let reason): "The flights at “\(path)” can’t be used: \(reason)."
+            localized(
+                "The flights at “\(path)” were stored by a newer version of Mountain Airport (format \(version)).")
+        case .diskFull(let path):
+            localized("The disk that holds “\(path)” is full. What was stored before is unchanged.")
+        case .readOnly(let path):
+            localized("The flights at “\(path)” can’t be changed: the file or its folder is read-only.")
+        case .other(let path, let reason): localized("The flights at “\(path)” can’t be used: \(reason).")
         }
     }
 }

@@ -26,26 +26,30 @@ public struct Award: Hashable, Sendable, Identifiable {
     /// The awards of Mountain Airport: five awarded, two not.
     public static let all = [
         Award(
-            imageName: "first-visit-award", title: "First Visit",
-            description: "Given when you open the app at the airport for the first time.",
+            imageName: "first-visit-award", title: localized("First Visit"),
+            description: localized("Given when you open the app at the airport for the first time."),
             isAwarded: true, stars: 1),
         Award(
-            imageName: "overnight-award", title: "Left Car Overnight",
-            description: "Given when your car spends a night in the car park.", isAwarded: true, stars: 2),
+            imageName: "overnight-award", title: localized("Left Car Overnight"),
+            description: localized("Given when your car spends a night in the car park."), isAwarded: true, stars: 2),
         Award(
-            imageName: "meal-award", title: "Meal at Airport",
-            description: "Given when you eat at one of the airport's restaurants.", isAwarded: false, stars: 2),
+            imageName: "meal-award", title: localized("Meal at Airport"),
+            description: localized("Given when you eat at one of the airport's restaurants."), isAwarded: false,
+            stars: 2),
         Award(
-            imageName: "first-flight-award", title: "First Flight",
-            description: "Given when you check in with the app for the first time.", isAwarded: true, stars: 3),
+            imageName: "first-flight-award", title: localized("First Flight"),
+            description: localized("Given when you check in with the app for the first time."), isAwarded: true,
+            stars: 3),
         Award(
-            imageName: "shopping-award", title: "Almost Duty Free",
-            description: "Given when you buy something in a store of the airport.", isAwarded: true, stars: 2),
+            imageName: "shopping-award", title: localized("Almost Duty Free"),
+            description: localized("Given when you buy something in a store of the airport."), isAwarded: true, stars: 2
+        ),
         Award(
-            imageName: "rainy-day-award", title: "Rainy Day",
-            description: "Given when the weather delays your flight.", isAwarded: false, stars: 3),
+            imageName: "rainy-day-award", title: localized("Rainy Day"),
+            description: localized("Given when the weather delays your flight."), isAwarded: false, stars: 3),
         Award(
-            imageName: "welcome-home-award", title: "Welcome Home",
-            description: "Given when you arrive back at the airport you left from.", isAwarded: true, stars: 2),
+            imageName: "welcome-home-award", title: localized("Welcome Home"),
+            description: localized("Given when you arrive back at the airport you left from."), isAwarded: true,
+            stars: 2),
     ]
 }

@@ -20,5 +20,5 @@ public struct CheckInInfo: Hashable, Sendable, Identifiable {
     }
 
     /// The question that the dialog asks.
-    public var message: String { "Check in for \(airline) Flight \(flightNumber)?" }
+    public var message: String { localized("Check in for \(airline) Flight \(flightNumber)?") }
 }

@@ -13,6 +13,8 @@ struct ChartElements: View {
             AccessibleElement(label: element.label, value: element.value)
                 .frame(width: max(1, element.frame.width), height: max(1, element.frame.height))
                 .offset(x: element.frame.minX, y: element.frame.minY)
+                // The pointer reaches what is behind, which follows it.
+                .allowsHitTesting(false)
         }
     }
 

@@ -139,7 +139,8 @@ public final class Application: GObjectReference {
         g_application_withdraw_notification(application, id)
     }
 
-    private var hasNotificationService: Bool {
+    /// Whether the desktop shows notifications.
+    public var hasNotificationService: Bool {
         guard let bus = g_application_get_dbus_connection(application) else { return false }
         let services: [String] = ["org.freedesktop.Notifications", "org.gtk.Notifications"]
         return services.contains { windsock_bus_has_name(bus, $0) != 0 }

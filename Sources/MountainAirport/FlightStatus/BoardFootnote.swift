@@ -26,13 +26,15 @@ struct BoardFootnote: View {
 enum BoardSummary {
     /// "842 departures · 4 canceled"; on the board of both "15 arrivals · 15 departures".
     static func text(of board: Board, direction: FlightDirection) -> String {
-        if board.flights.isEmpty { return "No flights" }
+        if board.flights.isEmpty { return String(localized: "No flights") }
         var parts: [String] = []
         if direction != .departure, direction == .arrival || board.arrivals > 0 {
             parts.append(Wording.count(board.arrivals, "arrival"))
         }
         if direction != .arrival { parts.append(Wording.count(board.departures, "departure")) }
-        if let cancelled = board.cancelled, cancelled > 0 { parts.append("\(cancelled.formatted()) canceled") }
+        if let cancelled = board.cancelled, cancelled > 0 {
+            parts.append(String(localized: "\(cancelled.formatted()) canceled"))
+        }
         return parts.joined(separator: " · ")
     }
 }

@@ -1,5 +1,6 @@
 import AirportModel
 import Foundation
+import SwiftUI
 
 /// The parts of the board. The numbers are what the preferences keep.
 enum BoardTab: Int, CaseIterable, Identifiable {
@@ -22,9 +23,9 @@ enum BoardTab: Int, CaseIterable, Identifiable {
 
     var title: String {
         switch self {
-        case .arrivals: "Arrivals"
-        case .all: "All"
-        case .departures: "Departures"
+        case .arrivals: String(localized: "Arrivals")
+        case .all: String(localized: "All")
+        case .departures: String(localized: "Departures")
         }
     }
 

@@ -1,5 +1,6 @@
 import AirportModel
 import Foundation
+import SwiftUI
 
 /// What the app says about a flight.
 extension Flight {
@@ -20,27 +21,41 @@ extension Flight {
     /// "airport · Gate X", or the airport alone where gates aren't known.
     var placeLine: String {
         let place = "\(direction.preposition) \(otherAirport.boardName)"
-        return gate.map { "\(place) · Gate \($0)" } ?? place
+        return gate.map { String(localized: "\(place) · Gate \($0)") } ?? place
     }
 
     /// "From airport" or "To airport".
     var heading: String { "\(direction.preposition) \(otherAirport.boardName)" }
 
     /// "Flying from airport" or "Flying to airport".
-    var routeLine: String { "Flying \(direction.preposition.lowercased()) \(otherAirport.boardName)" }
+    var routeLine: String {
+        direction == .arrival
+            ? String(localized: "Flying from \(otherAirport.boardName)")
+            : String(localized: "Flying to \(otherAirport.boardName)")
+    }
 
     /// "Arriving at Gate A1", "Departing from Gate A1"; says so where the gate isn't known.
     var gateLine: String {
         let isArrival = direction == .arrival
-        guard let gate else { return isArrival ? "Arrival gate not known" : "Departure gate not known" }
-        return isArrival ? "Arriving at Gate \(gate)" : "Departing from Gate \(gate)"
+        guard let gate else {
+            return isArrival
+                ? String(localized: "Arrival gate not known") : String(localized: "Departure gate not known")
+        }
+        return isArrival
+            ? String(localized: "Arriving at Gate \(gate)") : String(localized: "Departing from Gate \(gate)")
     }
 
     /// The delay in words as a sentence: "2 minutes late", "On time"; nil where nothing was measured.
     func delaySentence(of times: FlightTimes?) -> String? {
         guard let times, !isCancelled, times.actual != nil || times.estimated != nil else { return nil }
         let minutes = times.delay
-        if minutes == 0 { return "On time" }
-        return "\(Wording.count(abs(minutes), "minute")) \(minutes < 0 ? "early" : "late")"
+        if minutes == 0 { return String(localized: "On time") }
+        let amount = abs(minutes)
+        if minutes < 0 {
+            return amount == 1
+                ? String(localized: "\(amount) minute early") : String(localized: "\(amount) minutes early")
+        }
+        return amount == 1
+            ? String(localized: "\(amount) minute late") : String(localized: "\(amount) minutes late")
     }
 }

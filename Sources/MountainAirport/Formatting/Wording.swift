@@ -5,7 +5,20 @@ import SwiftUI
 enum Wording {
     /// "1 departure", "27,004 departures".
     static func count(_ count: Int, _ noun: String) -> String {
-        "\(count.formatted()) \(noun)\(count == 1 ? "" : "s")"
+        let number = count.formatted()
+        let isOne = count == 1
+        // Languages inflect what is counted: each thing has texts of its own.
+        return switch noun {
+        case "arrival": isOne ? String(localized: "\(number) arrival") : String(localized: "\(number) arrivals")
+        case "departure":
+            isOne ? String(localized: "\(number) departure") : String(localized: "\(number) departures")
+        case "flight": isOne ? String(localized: "\(number) flight") : String(localized: "\(number) flights")
+        case "minute": isOne ? String(localized: "\(number) minute") : String(localized: "\(number) minutes")
+        case "row": isOne ? String(localized: "\(number) row") : String(localized: "\(number) rows")
+        case "skipped row":
+            isOne ? String(localized: "\(number) skipped row") : String(localized: "\(number) skipped rows")
+        default: "\(number) \(noun)\(isOne ? "" : "s")"
+        }
     }
 
     /// The time of day by an airport's clock: "5:17 AM".
@@ -34,15 +47,15 @@ enum Wording {
     static func relative(_ date: Date, to now: Date) -> String {
         // Whole minutes of both, so that the words agree with the clock on the wall.
         let minutes = (date.timeIntervalSince1970 / 60).rounded(.down) - (now.timeIntervalSince1970 / 60).rounded(.down)
-        if minutes == 0 { return "now" }
+        if minutes == 0 { return String(localized: "now") }
         return RelativeDateTimeFormatter().localizedString(fromTimeInterval: minutes * 60)
     }
 
     /// A span of minutes: "1 h 45 min".
     static func duration(minutes: Int) -> String {
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        if hours == 0 { return "\(rest) min" }
-        return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
+        if hours == 0 { return String(localized: "\(rest) min") }
+        return rest == 0 ? String(localized: "\(hours) h") : String(localized: "\(hours) h \(rest) min")
     }
 
     /// A distance in the preferred unit: "1,189 km", "739 mi".

@@ -43,13 +43,13 @@ struct ImportProgressPane: View {
     }
 
     private var status: String {
-        guard let progress else { return "Opening the file…" }
+        guard let progress else { return String(localized: "Opening the file…") }
         switch progress.phase {
         case .reading:
-            var text = "\(Wording.count(progress.rowsRead, "row")) read"
-            if progress.brokenRows > 0 { text += ", \(progress.brokenRows.formatted()) skipped" }
+            var text = String(localized: "\(Wording.count(progress.rowsRead, "row")) read")
+            if progress.brokenRows > 0 { text += String(localized: ", \(progress.brokenRows.formatted()) skipped") }
             return text
-        case .saving: return "Saving \(Wording.count(progress.rowsRead, "row"))…"
+        case .saving: return String(localized: "Saving \(Wording.count(progress.rowsRead, "row"))…")
         }
     }
 }

@@ -43,6 +43,8 @@ final class AirportSession {
     var isChoosingFile = false
     /// Whether the list of airports is open.
     var isChoosingAirport = false
+    /// The screen that the menu asks for, until the window shows it.
+    var requestedScreen: SidebarItem?
     /// Grows when the filter field is asked to take the keyboard.
     var filterFocusRequests = 0
     /// The import that runs, or whose summary is shown.
@@ -58,6 +60,15 @@ final class AirportSession {
         span = .day(schedule.today)
         days = Self.days(of: schedule)
         reload()
+    }
+
+    /// Shows the airport that a person prefers to begin with, if it has flights.
+    func showPreferredAirport() {
+        let code = AirportPreferences.shared.defaultAirport
+        guard source == .sample, !code.isEmpty, let airport = try? store().airport(code: code),
+            (try? store().days(at: code)) != nil
+        else { return }
+        show(.airport(airport))
     }
 
     convenience init(clock: AirportClock = .system, storeURL: URL = FlightStore.standardURL) {

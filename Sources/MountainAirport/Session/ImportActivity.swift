@@ -1,5 +1,6 @@
 import AirportModel
 import Foundation
+import SwiftUI
 
 /// A file to import.
 struct ImportFile: Equatable, Sendable {
@@ -26,7 +27,9 @@ struct ImportFailure: Equatable {
 
     /// A failure with a file, or before there was one.
     init(_ error: any Error, file: URL? = nil) {
-        title = file.map { "“\($0.lastPathComponent)” wasn’t imported" } ?? "No file was imported"
+        title =
+            file.map { String(localized: "“\($0.lastPathComponent)” wasn’t imported") }
+            ?? String(localized: "No file was imported")
         message = error.localizedDescription
     }
 }

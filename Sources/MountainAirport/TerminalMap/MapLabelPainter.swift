@@ -21,7 +21,7 @@ struct MapLabelPainter {
         if let hovered = painter.hovered { drawHint(hovered.name, at: hovered, context) }
         for gate in gates { draw(gate, context) }
         for shop in plan.shops { draw(shop, context) }
-        draw(plan.security, "Security", MapSign.security, context)
+        draw(plan.security, String(localized: "Security"), MapSign.security, context)
         for toilets in plan.toilets { draw(toilets, nil, MapSign.toilets, context) }
     }
 

@@ -1,5 +1,6 @@
 import AirportModel
 import Foundation
+import SwiftUI
 
 /// Something on the map that has a name.
 enum MapPlace: Identifiable, Hashable {
@@ -20,7 +21,7 @@ enum MapPlace: Identifiable, Hashable {
     /// What people call it.
     var name: String {
         switch self {
-        case .gate(let gate): "Gate \(gate.name)"
+        case .gate(let gate): String(localized: "Gate \(gate.name)")
         case .shop(let shop): shop.store.name
         case .security(let facility), .toilets(let facility): facility.name
         }

@@ -1,35 +1,39 @@
 import AirportModel
 import Foundation
+import SwiftUI
 
 /// What is said about the places of a map.
 enum PlaceWording {
     /// In one line.
     static func summary(of place: MapPlace, isMarked: Bool, busyness: [Int: Double]) -> String {
         switch place {
-        case .gate: isMarked ? "The gate of this flight" : "Shows its next flights"
+        case .gate:
+            isMarked ? String(localized: "The gate of this flight") : String(localized: "Shows its next flights")
         case .shop(let shop): "\(shop.sells). \(hours(shop.hours)). \(busy(busyness[shop.id] ?? 0))"
-        case .security: "Walks to the gates begin here"
-        case .toilets: "Toilets"
+        case .security: String(localized: "Walks to the gates begin here")
+        case .toilets: String(localized: "Toilets")
         }
     }
 
     /// "Open 6:00 AM – 9:00 PM".
     static func hours(_ hours: OpeningHours) -> String {
-        "Open \(time(hours.opens)) – \(time(hours.closes))"
+        String(localized: "Open \(time(hours.opens)) – \(time(hours.closes))")
     }
 
     private static func time(_ minutes: Int) -> String {
         let date = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
-        return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, timeZone: .gmt))
+        return date.formatted(
+            Date.FormatStyle(date: .omitted, time: .shortened, locale: AirportPreferences.shared.locale, timeZone: .gmt)
+        )
     }
 
     /// How busy a store is, in words.
     static func busy(_ busyness: Double) -> String {
         switch busyness {
-        case ..<0.25: "Quiet"
-        case ..<0.5: "Some people"
-        case ..<0.75: "Busy"
-        default: "Very busy"
+        case ..<0.25: String(localized: "Quiet")
+        case ..<0.5: String(localized: "Some people")
+        case ..<0.75: String(localized: "Busy")
+        default: String(localized: "Very busy")
         }
     }
 }
@@ -38,11 +42,11 @@ enum PlaceWording {
 enum WalkWording {
     /// "96 m, 2 min".
     static func short(_ walk: Walk, on map: AirportMap) -> String {
-        "\(Int(walk.length.rounded())) m, \(map.minutes(toWalk: walk.length)) min"
+        String(localized: "\(Int(walk.length.rounded())) m, \(map.minutes(toWalk: walk.length)) min")
     }
 
     /// "Walk from security to gate A3: 96 m, 2 min".
     static func sentence(_ walk: Walk, to gate: TerminalPlan.Gate, on map: AirportMap) -> String {
-        "Walk from security to gate \(gate.name): \(short(walk, on: map))"
+        String(localized: "Walk from security to gate \(gate.name): \(short(walk, on: map))")
     }
 }

@@ -48,6 +48,12 @@ struct AirportWindow: View {
         .onChange(of: scenePhase, initial: true) {
             if scenePhase == .active || app.activeSession == nil { app.didActivate(session) }
         }
+        .onAppear { session.showPreferredAirport() }
+        .onChange(of: session.requestedScreen) {
+            guard let screen = session.requestedScreen else { return }
+            selectedName = screen.rawValue
+            session.requestedScreen = nil
+        }
         .onDisappear { app.didClose(session) }
         .onChange(of: app.revision) { session.followSharedFlights() }
         .modifier(ImportPresentation(session: session))
@@ -92,6 +98,8 @@ struct SelectedScreen: View {
             NavigationStack { FlightTimelineView(flights: session.flightsOfDay()) }
         case .terminalMap:
             NavigationStack { TerminalMapScreen() }
+        case .history:
+            NavigationStack { PunctualityView(app: session.app) }
         case nil:
             Text("Select an option in the sidebar.")
                 .foregroundStyle(.secondary)

@@ -20,6 +20,8 @@ struct Sidebar: View {
                 .tag(SidebarItem.timeline)
             SidebarCard(title: "Terminal Map", subtitle: "Gates, stores and ways to walk", symbol: "map")
                 .tag(SidebarItem.terminalMap)
+            SidebarCard(title: "On-Time History", subtitle: "How punctual flights were", symbol: "chart.bar.fill")
+                .tag(SidebarItem.history)
             if let flight = session.lastViewedFlight {
                 SidebarCard(
                     title: flight.name, subtitle: "The Last Flight You Viewed", symbol: "suit.heart.fill"

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What the sidebar offers.
 enum SidebarItem: String, Hashable, CaseIterable {
     case flightStatus
@@ -5,6 +7,24 @@ enum SidebarItem: String, Hashable, CaseIterable {
     case awards
     case timeline
     case terminalMap
+    /// Statistics of an airport, an airline, a route or a flight.
+    case history
     /// The board with the flight that was seen last on top.
     case lastFlight
+
+    /// The screens that are always there, in their order.
+    static let screens: [SidebarItem] = [.flightStatus, .searchFlights, .awards, .timeline, .terminalMap, .history]
+
+    /// What the menu calls it.
+    var title: String {
+        switch self {
+        case .flightStatus: String(localized: "Flight Status")
+        case .lastFlight: String(localized: "The Last Flight You Viewed")
+        case .searchFlights: String(localized: "Search Flights")
+        case .awards: String(localized: "Your Awards")
+        case .timeline: String(localized: "Flight Timeline")
+        case .terminalMap: String(localized: "Terminal Map")
+        case .history: String(localized: "On-Time History")
+        }
+    }
 }

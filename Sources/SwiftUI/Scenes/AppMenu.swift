@@ -1,3 +1,4 @@
+import Foundation
 internal import Gtk
 
 /// The menu in the windows of an app: what its scenes' commands say, and the usual commands.
@@ -74,12 +75,17 @@ final class AppMenu: MenuActions {
         let scenes = runtime.scenes.filter { !EnvironmentValues(scope: $0.environment).removesCommands }
         if scenes.contains(where: { $0.allowsSeveralWindows && !$0.takesValues }) {
             items[.newItem] = [
-                .action(MenuAction(title: "New Window", action: "new-window", accelerator: "<Control>n"))
+                .action(
+                    MenuAction(
+                        title: String(localized: "New Window"), action: "new-window", accelerator: "<Control>n"))
             ]
         }
         if scenes.contains(where: \.isSettings) {
             items[.appSettings] = [
-                .action(MenuAction(title: "Preferences", action: "preferences", accelerator: "<Control>comma"))
+                .action(
+                    MenuAction(
+                        title: String(localized: "Preferences"), action: "preferences",
+                        accelerator: "<Control>comma"))
             ]
         }
         return items
@@ -140,10 +146,11 @@ final class AppMenu: MenuActions {
 
         var items: [MenuItem] {
             let menus =
-                submenu("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting])
-                + submenu("View", [.toolbar, .sidebar])
+                submenu(String(localized: "Edit"), [.undoRedo, .pasteboard, .textEditing, .textFormatting])
+                + submenu(String(localized: "View"), [.toolbar, .sidebar])
                 + menus.map { .submenu($0.name, iconName: nil, $0.items) }
-                + submenu("Window", [.windowSize, .windowArrangement, .singleWindowList, .windowList])
+                + submenu(
+                    String(localized: "Window"), [.windowSize, .windowArrangement, .singleWindowList, .windowList])
             let app = [.appSettings, .systemServices, .appVisibility, .help, .appInfo, .appTermination].flatMap(group)
             return sections([.newItem, .saveItem, .importExport, .printItem])
                 + (menus.isEmpty ? [] : [.section(nil, menus)])

@@ -197,11 +197,3 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 }
-
-/// Where translations come from.
-struct Translations: Sendable {
-    /// The app's translations; without any a key stands for itself.
-    nonisolated(unsafe) static var current = Translations { $0 }
-
-    let lookup: @Sendable (String) -> String
-}

@@ -53,6 +53,9 @@ struct AppTests {
         let unknown = try await run(app, ["--nonsense"], environment: ["DISPLAY": ""])
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("--nonsense"))
+        let missing = try await run(app, ["nowhere.csv"], environment: ["DISPLAY": ""])
+        #expect(missing.status == 2)
+        #expect(missing.errors == "MountainAirport: there is no file “nowhere.csv”.\n")
     }
 
     @Test func isUsedByPointerAndKeyboard() async throws {
