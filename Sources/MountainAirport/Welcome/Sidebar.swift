@@ -53,10 +53,11 @@ struct SidebarCard: View {
                 .background(.white, in: Circle())
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
-                Text(title)
+                // The words are keys of translations; names of flights, which are none, stand for themselves.
+                Text(LocalizedStringKey(title))
                     .font(.title3)
                     .fontWeight(.semibold)
-                Text(subtitle)
+                Text(LocalizedStringKey(subtitle))
                     .font(.subheadline)
             }
             .foregroundStyle(.white)
