@@ -41,11 +41,11 @@ struct FlightInfoPanel: View {
     private var facts: [String] {
         var facts: [String] = []
         if let minutes = flight.flightMinutes, minutes > 0 {
-            var text = "Flight time \(Wording.duration(minutes: minutes))"
+            var text = String(localized: "Flight time \(Wording.duration(minutes: minutes))")
             if let distance = flight.distance { text += ", \(Wording.distance(kilometers: distance))" }
             facts.append(text)
         }
-        if let tail = flight.tailNumber { facts.append("Aircraft \(tail)") }
+        if let tail = flight.tailNumber { facts.append(String(localized: "Aircraft \(tail)")) }
         return facts
     }
 }
@@ -84,26 +84,32 @@ struct FlightTimesTable: View {
     private var rows: [Row] {
         let (departure, arrival) = (flight.departure, flight.arrival)
         var rows = [
-            Row(title: "Airport", departure: flight.origin.boardName, arrival: flight.destination.boardName),
             Row(
-                title: "Date", departure: text(departure?.scheduled, at: flight.origin, Wording.day(_:at:)),
+                title: String(localized: "Airport"), departure: flight.origin.boardName,
+                arrival: flight.destination.boardName),
+            Row(
+                title: String(localized: "Date"),
+                departure: text(departure?.scheduled, at: flight.origin, Wording.day(_:at:)),
                 arrival: text(arrival?.scheduled, at: flight.destination, Wording.day(_:at:))),
             Row(
-                title: "Scheduled", departure: text(departure?.scheduled, at: flight.origin, Wording.time(_:at:)),
+                title: String(localized: "Scheduled"),
+                departure: text(departure?.scheduled, at: flight.origin, Wording.time(_:at:)),
                 arrival: text(arrival?.scheduled, at: flight.destination, Wording.time(_:at:))),
         ]
         if departure?.estimated != nil || arrival?.estimated != nil {
             rows.append(
                 Row(
-                    title: "Estimated", departure: text(departure?.estimated, at: flight.origin, Wording.time(_:at:)),
+                    title: String(localized: "Estimated"),
+                    departure: text(departure?.estimated, at: flight.origin, Wording.time(_:at:)),
                     arrival: text(arrival?.estimated, at: flight.destination, Wording.time(_:at:))))
         }
         rows += [
             Row(
-                title: "Actual", departure: text(departure?.actual, at: flight.origin, Wording.time(_:at:)),
+                title: String(localized: "Actual"),
+                departure: text(departure?.actual, at: flight.origin, Wording.time(_:at:)),
                 arrival: text(arrival?.actual, at: flight.destination, Wording.time(_:at:))),
             Row(
-                title: "Delay", departure: flight.delaySentence(of: departure) ?? noDelay,
+                title: String(localized: "Delay"), departure: flight.delaySentence(of: departure) ?? noDelay,
                 arrival: flight.delaySentence(of: arrival) ?? noDelay),
         ]
         return rows

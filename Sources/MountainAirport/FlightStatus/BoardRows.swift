@@ -62,8 +62,8 @@ struct EmptyBoard: View {
 
     private var reason: String {
         if let problem = session.storeProblem { return problem }
-        if !session.filterText.isEmpty { return "No flight matches “\(session.filterText)”." }
-        if session.hidesPast { return "All flights have passed." }
-        return "There are no flights of this kind on this day."
+        if !session.filterText.isEmpty { return String(localized: "No flight matches “\(session.filterText)”.") }
+        if session.hidesPast { return String(localized: "All flights have passed.") }
+        return String(localized: "There are no flights of this kind on this day.")
     }
 }

@@ -43,14 +43,14 @@ final class AirportSession {
     var isChoosingFile = false
     /// Whether the list of airports is open.
     var isChoosingAirport = false
+    /// The screen that the menu asks for, until the window shows it.
+    var requestedScreen: SidebarItem?
     /// Grows when the filter field is asked to take the keyboard.
     var filterFocusRequests = 0
     /// The import that runs, or whose summary is shown.
     var importActivity: ImportActivity?
     /// Why the last import failed, until that has been read.
     var importFailure: ImportFailure?
-    /// The screen that the menu asks for, until the window shows it.
-    var requestedScreen: SidebarItem?
 
     init(app: AppState) {
         self.app = app

@@ -1,4 +1,5 @@
 import AirportModel
+import SwiftUI
 
 /// Whose board is shown.
 enum BoardSource: Hashable, Sendable {
@@ -41,7 +42,8 @@ struct AirportChoice: Identifiable, Hashable, Sendable {
 
     /// The sample airport.
     static let sample = AirportChoice(
-        source: .sample, details: "Sample airport with made-up flights", terms: ["MTA", AppInformation.name, "sample"])
+        source: .sample, details: String(localized: "Sample airport with made-up flights"),
+        terms: ["MTA", AppInformation.name, "sample"])
 
     /// Everything that has flights: the sample airport, cities with several airports, then airports, busy ones first.
     static func all(from summaries: [AirportSummary]) -> [AirportChoice] {
@@ -59,7 +61,8 @@ struct AirportChoice: Identifiable, Hashable, Sendable {
             let members = summaries.filter { area.airports.contains($0.id) }
             guard members.count > 1 else { return nil }
             return AirportChoice(
-                source: .area(area, codes: members.map(\.id)), details: details("All airports", members),
+                source: .area(area, codes: members.map(\.id)),
+                details: details(String(localized: "All airports"), members),
                 terms: [area.name] + members.flatMap { [$0.id, $0.airport.name, $0.airport.city ?? ""] })
         }
     }

@@ -53,11 +53,10 @@ struct SidebarCard: View {
                 .background(.white, in: Circle())
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
-                // The words are keys of translations; names of flights, which are none, stand for themselves.
-                Text(LocalizedStringKey(title))
+                Text(title)
                     .font(.title3)
                     .fontWeight(.semibold)
-                Text(LocalizedStringKey(subtitle))
+                Text(subtitle)
                     .font(.subheadline)
             }
             .foregroundStyle(.white)
