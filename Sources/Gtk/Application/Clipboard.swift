@@ -9,6 +9,22 @@ public enum Clipboard {
     /// Copies a text.
     public static func setText(_ text: String) { if let pointer { gdk_clipboard_set_text(pointer, text) } }
 
+    /// Copies data in several types, which is made when somebody pastes it; of several contents those of the first come
+    /// first.
+    public static func set(_ contents: [ContentProvider]) {
+        guard let pointer, let first = contents.first else { return }
+        guard contents.count > 1 else {
+            gdk_clipboard_set_content(pointer, first.cast())
+            return
+        }
+        // The union takes the references over.
+        for content in contents { g_object_ref(content.raw) }
+        var providers: [UnsafeMutablePointer<GdkContentProvider>?] = contents.map { $0.cast() }
+        guard let union = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
+        gdk_clipboard_set_content(pointer, union)
+        g_object_unref(union)
+    }
+
     /// The text that was copied; nil if it isn't a text.
     public static func text() async -> String? {
         guard let pointer else { return nil }

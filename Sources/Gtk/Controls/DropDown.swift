@@ -59,6 +59,7 @@ public final class DropDown: Widget {
                 g_object_unref(UnsafeMutableRawPointer(list))
             }
             select(position)
+            searchAnywhere()
         }
     }
 
@@ -134,13 +135,60 @@ public final class DropDown: Widget {
         gtk_drop_down_set_selected(opaque, valid ?? GTK_INVALID_LIST_POSITION)
     }
 
-    /// Whether the list has a field to search in.
+    /// Whether the list has a field to search in, which finds any part of the texts.
     public var isSearchable: Bool {
         get { gtk_drop_down_get_enable_search(opaque) != 0 }
         set {
             guard newValue != isSearchable else { return }
-            write { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
+            write {
+                gtk_drop_down_set_enable_search(opaque, newValue.gboolean)
+                if newValue { prepareSearch() }
+            }
         }
+    }
+
+    private var isSearchPrepared = false
+
+    private func prepareSearch() {
+        if !isSearchPrepared {
+            isSearchPrepared = true
+            // GTK looks only into what an expression says.
+            let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")!
+            gtk_drop_down_set_expression(opaque, expression)
+            gtk_expression_unref(expression)
+            let popover = children.first { $0.typeName == "GtkPopover" }
+            // What is typed at once is looked for.
+            popover?.onMap { [unowned self] in descendant("GtkSearchEntry")?.grabFocus() }
+            // The handler lives as long as the popover's wrapper, and that as long as this one.
+            connect("destroy") { _ in withExtendedLifetime(popover) {} }
+        }
+        searchAnywhere()
+    }
+
+    /// GTK finds only texts that begin with the words; the filter that it makes can do more.
+    private func searchAnywhere() {
+        guard isSearchable, let list = descendant("GtkListView"),
+            let selection = gtk_list_view_get_model(list.opaque),
+            windsock_is_a(UnsafeMutableRawPointer(selection), gtk_single_selection_get_type()) != 0,
+            let shown = gtk_single_selection_get_model(OpaquePointer(UnsafeMutableRawPointer(selection))),
+            windsock_is_a(UnsafeMutableRawPointer(shown), gtk_filter_list_model_get_type()) != 0,
+            let filter = gtk_filter_list_model_get_filter(OpaquePointer(UnsafeMutableRawPointer(shown))),
+            windsock_is_a(UnsafeMutableRawPointer(filter), gtk_string_filter_get_type()) != 0
+        else { return }
+        gtk_string_filter_set_match_mode(
+            OpaquePointer(UnsafeMutableRawPointer(filter)), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+    }
+
+    /// The first widget of a type inside.
+    private func descendant(_ typeName: String) -> Widget? {
+        func find(in widget: Widget) -> Widget? {
+            for child in widget.children {
+                if child.typeName == typeName { return child }
+                if let found = find(in: child) { return found }
+            }
+            return nil
+        }
+        return find(in: self)
     }
 
     /// Runs `handler` with the new position when the user chooses another text.

@@ -6,27 +6,41 @@ import UniformTypeIdentifiers
 ///
 ///     PasteButton(supportedContentTypes: [.plainText]) { providers in read(providers) }
 public struct PasteButton {
-    let types: [UTType]
-    let paste: @MainActor ([NSItemProvider]) -> Void
+    /// Whether what was copied, in the desktop's types, can be pasted; reading makes a dependency.
+    let canPaste: @MainActor () -> Bool
+    let paste: @MainActor () async -> Void
 
     /// Creates a button that pastes data of some types.
     nonisolated public init(
         supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
     ) {
-        types = supportedContentTypes
-        paste = payloadAction
+        canPaste = { !CopiedContent.shared.types(conformingTo: supportedContentTypes).isEmpty }
+        paste = {
+            let suitable = CopiedContent.shared.types(conformingTo: supportedContentTypes)
+            payloadAction([CopiedContent.shared.provider(of: suitable)])
+        }
+    }
+
+    /// Creates a button that pastes items of a type.
+    nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
+        canPaste = { DropContent.canMake(T.self, of: CopiedContent.shared.mimeTypes) }
+        paste = {
+            let items = await DropContent.items(T.self, in: CopiedContent.shared.mimeTypes) {
+                await Clipboard.data($0)
+            }
+            if !items.isEmpty { onPaste(items) }
+        }
     }
 }
 
 extension PasteButton: View {
     /// The button.
     public var body: some View {
-        let suitable = CopiedContent.shared.types(conformingTo: types)
+        let paste = paste
         Button("Paste", systemImage: "doc.on.clipboard") {
-            let paste = paste
-            Task { @MainActor in paste([CopiedContent.shared.provider(of: suitable)]) }
+            Task { @MainActor in await paste() }
         }
-        .disabled(suitable.isEmpty)
+        .disabled(!canPaste())
     }
 }
 
@@ -42,11 +56,16 @@ final class CopiedContent {
         connection = Clipboard.onChanged { [weak self] in self?.source.notify() }
     }
 
+    /// The desktop's names for the types of what was copied; reading them makes a dependency.
+    var mimeTypes: [String] {
+        source.access()
+        return Clipboard.mimeTypes
+    }
+
     /// The types of what was copied that conform to one of some types, with the names that the desktop has for them;
     /// reading them makes a dependency.
     func types(conformingTo wanted: [UTType]) -> [(type: UTType, name: String)] {
-        source.access()
-        return Clipboard.mimeTypes.compactMap { name in
+        mimeTypes.compactMap { name in
             let plain = name.split(separator: ";").first.map(String.init) ?? name
             guard let type = UTType(mimeType: plain), wanted.contains(where: type.conforms) else { return nil }
             return (type, name)

@@ -27,7 +27,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 public struct SharePreview<Image, Icon> {
     let title: Text
 
-    nonisolated fileprivate init(title: Text) {
+    nonisolated init(title: Text) {
         self.title = title
     }
 }
@@ -51,15 +51,18 @@ extension SharePreview where Icon == Never {
 }
 
 /// Something that is shared.
-enum ShareItem: Equatable {
+enum ShareItem {
     case text(String)
     case address(URL)
+    /// Something in several types of data, with a title.
+    case content(Text, @MainActor () -> ContentProvider?)
 
-    /// What is copied.
-    var text: String {
+    /// The words for it, where it has any by itself.
+    var text: String? {
         switch self {
         case .text(let text): text
         case .address(let url): url.isFileURL ? url.path : url.absoluteString
+        case .content: nil
         }
     }
 }
@@ -166,15 +169,27 @@ extension ShareLink: View {
     /// The button, which opens a menu.
     public var body: some View {
         Menu {
-            Button("Copy") { Clipboard.setText(items.map(\.text).joined(separator: "\n")) }
+            Button("Copy") { copy() }
             if case .address(let url)? = items.first, items.count == 1 {
                 Button("Open") { openURL(url) }
             }
-            Button("Send by E-Mail") { if let letter { openURL(letter) } }
+            if items.contains(where: { $0.text != nil }) {
+                Button("Send by E-Mail") { if let letter { openURL(letter) } }
+            }
         } label: {
             label
         }
         .menuIndicator(.hidden)
+    }
+
+    @MainActor private func copy() {
+        let texts = items.compactMap(\.text)
+        guard texts.isEmpty else { return Clipboard.setText(texts.joined(separator: "\n")) }
+        Clipboard.set(
+            items.compactMap { item in
+                guard case .content(_, let make) = item else { return nil }
+                return make()
+            })
     }
 
     /// An address that begins a letter.
@@ -183,7 +198,7 @@ extension ShareLink: View {
         values.locale = locale
         let subject = subject?.resolvedString(in: values)
         let words = message?.resolvedString(in: values)
-        return ShareLetter.address(subject: subject, body: [words].compactMap { $0 } + items.map(\.text))
+        return ShareLetter.address(subject: subject, body: [words].compactMap { $0 } + items.compactMap(\.text))
     }
 }
 

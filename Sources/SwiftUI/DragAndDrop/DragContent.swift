@@ -85,15 +85,22 @@ struct DropContent {
 
     /// The items that the data stands for; what can't be read is left out.
     func items<T: Transferable>(_ type: T.Type) async -> [T] {
-        guard let (form, mimeType) = Self.form(of: type, in: drop.mimeTypes), let load = form.load,
-            let data = try? await drop.data(mimeType)
+        await Self.items(type, in: drop.mimeTypes) { try? await drop.data($0) }
+    }
+
+    /// The items that data in some types stands for, which `read` gets; what can't be read is left out.
+    static func items<T: Transferable>(
+        _ type: T.Type, in mimeTypes: [String], read: @MainActor (String) async -> Data?
+    ) async -> [T] {
+        guard let (form, mimeType) = form(of: type, in: mimeTypes), let load = form.load,
+            let data = await read(mimeType)
         else { return [] }
         guard mimeType == "text/uri-list" else {
             guard let item = try? await load(data) else { return [] }
             return [item]
         }
         var items: [T] = []
-        for line in Self.lines(data) {
+        for line in lines(data) {
             if let item = try? await load(Data(line.utf8)) { items.append(item) }
         }
         return items

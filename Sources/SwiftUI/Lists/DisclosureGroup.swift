@@ -137,7 +137,7 @@ private struct DisclosureHeader<Label: View>: View {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
             HStack(spacing: 8) {
-                Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+                Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
                     .accessibilityHidden(true)
                 label
                 Spacer(minLength: 0)

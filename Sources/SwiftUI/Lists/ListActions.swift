@@ -124,7 +124,9 @@ final class ListActions {
 
     /// Opens or closes the group whose head has the focus; false if there is nothing to do.
     private func disclose(_ opens: Bool) -> Bool {
-        guard let row = focusedRow, list.rowWidget(of: row)?.isFocus == true, let position = list.position(of: row),
+        // The head of a group may be a button, which has the focus then.
+        guard let row = focusedRow, let widget = list.rowWidget(of: row),
+            widget.isFocus || widget.focusInside?.typeName == "GtkButton", let position = list.position(of: row),
             let isExpanded = list.disclosure(at: position), isExpanded.wrappedValue != opens
         else { return false }
         withAnimation { isExpanded.wrappedValue = opens }

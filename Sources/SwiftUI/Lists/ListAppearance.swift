@@ -85,6 +85,7 @@ struct ListAppearance {
         if let old = self.style.flatMap(Self.viewClass) { list.view.removeCSSClass(old) }
         self.style = style
         if let new = Self.viewClass(style) { list.view.addCSSClass(new) }
+        list.headers.isEnabled = style != .grouped && style != .insetGrouped && style != .sidebar
         list.view.showsSeparators = style == .automatic || style == .plain || style == .bordered
         list.scroller.hasFrame = style == .bordered
         for row in list.boundRows { if let item = row.listItem { apply(to: row, in: item, of: list) } }
@@ -105,7 +106,7 @@ struct ListAppearance {
         item.setSelectable(isContent && !row.traits[SelectionDisabledTrait.self])
         item.setActivatable(isContent && (list.selectionModel.mode != .none || row.isActivatable))
         let wanted = wantedClasses(row, item, list)
-        guard wanted != classes[item.id, default: []], let widget = row.host.widget.parent else { return }
+        guard wanted != classes[item.id, default: []], let widget = row.gtkRow else { return }
         for name in classes[item.id, default: []] where !wanted.contains(name) { widget.removeCSSClass(name) }
         for name in wanted where !classes[item.id, default: []].contains(name) { widget.addCSSClass(name) }
         classes[item.id] = wanted

@@ -10,6 +10,7 @@ final class ListController: RowsContainer {
     private unowned let node: _Node
     let pool: RowPool
     private lazy var rowScroller = RowScroller(self)
+    private(set) lazy var headers = StickyHeaders(self)
 
     /// Called with a row when it is attached or its traits changed.
     var rowDidChange: ((ListRow, ListItem) -> Void)? {
@@ -27,6 +28,7 @@ final class ListController: RowsContainer {
     }
 
     func dispose() {
+        headers.dispose()
         pool.dispose()
         model.itemAtPosition = nil
     }
@@ -53,7 +55,7 @@ final class ListController: RowsContainer {
         return segment.role == .content ? segment.section : nil
     }
 
-    func rowWidget(of row: ListRow) -> Gtk.Widget? { row.host.widget.parent }
+    func rowWidget(of row: ListRow) -> Gtk.Widget? { row.gtkRow }
 
     func edit(at position: Int) -> RowEdit? {
         guard let place = segments.locate(position) else { return nil }
@@ -143,5 +145,6 @@ final class ListController: RowsContainer {
         let change = pool.beginExchange(new)
         model.replace(at: change.position, removed: change.removed, added: change.added)
         pool.endExchange(change)
+        headers.ask()
     }
 }

@@ -59,7 +59,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: LeafNode<List<Sel
             Task { await refresh() }
         }
         return NativeItem(
-            node: self, widget: list.scroller, flexibility: NativeFlexibility(width: true, height: true),
+            node: self, widget: list.headers.overlay, flexibility: NativeFlexibility(width: true, height: true),
             ideal: CGSize(width: 280, height: 320))
     }
 

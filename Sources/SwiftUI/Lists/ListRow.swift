@@ -74,7 +74,10 @@ final class ListRow {
         }
         let shown = scope
         host.widget.onMap { shown.setShown(true) }
-        host.widget.onUnmap { shown.setShown(false) }
+        host.widget.onUnmap { [weak self] in
+            shown.setShown(false)
+            self?.root?.swipe?.reset()
+        }
     }
 
     /// What the row's modifiers say.
@@ -102,19 +105,51 @@ final class ListRow {
     func recycle(to index: Int, key: RowKey) {
         self.key = key
         isFresh = true
+        root?.swipe?.reset()
         child?.recycle(to: index)
         root?.readTraits()
         scope.renew()
     }
 
+    /// What keeps the row's place in the list while its widget stands elsewhere.
+    private(set) var placeholder: Placeholder?
+    /// Takes the widget from where it stands instead.
+    private var takeBack: (() -> Void)?
+
+    /// The widget that GTK's row shows.
+    private var shownWidget: Gtk.Widget { placeholder ?? host.widget }
+
+    /// GTK's row around the row.
+    var gtkRow: Gtk.Widget? { shownWidget.parent }
+
+    /// Has something else keep the row's place in the list.
+    ///
+    /// - Parameter takeBack: takes the widget from where it stands then.
+    func standIn(_ placeholder: Placeholder, takeBack: @escaping () -> Void) {
+        self.placeholder = placeholder
+        self.takeBack = takeBack
+        listItem?.setChild(placeholder)
+    }
+
+    /// Shows the row in its own place again; its widget stands nowhere else.
+    func standBack() {
+        guard placeholder != nil else { return }
+        placeholder = nil
+        takeBack = nil
+        listItem?.setChild(host.widget)
+    }
+
     /// Shows the row in a GTK row.
     func attach(to item: ListItem) {
         listItem = item
-        item.setChild(host.widget)
+        item.setChild(shownWidget)
     }
 
     /// Removes the tree for good.
     func dispose() {
+        takeBack?()
+        takeBack = nil
+        placeholder = nil
         listItem?.setChild(nil)
         listItem = nil
         if let root {

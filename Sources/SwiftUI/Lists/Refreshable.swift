@@ -40,6 +40,15 @@ private struct RefreshableContent<Content: View>: View {
                         .padding(12)
                 }
             }
+            .toolbar {
+                ToolbarItem {
+                    Button("Refresh", systemImage: "arrow.clockwise") { [run = run] in
+                        Task { await run() }
+                    }
+                    .help("Refresh")
+                    .disabled(isRefreshing)
+                }
+            }
             .modifier(
                 WindowKeysModifier(keys: ["F5", "<Control>r"]) { [run = run] in
                     Task { await run() }
@@ -107,8 +116,8 @@ private final class WindowKeysNode<V: View>: ModifierNode<V, WindowKeysModifier>
 extension View {
     /// Says how to bring what the view shows up to date.
     ///
-    /// F5 and Ctrl-R run the action, wherever the focus is in the window, and so does pulling a list down at its upper edge
-    /// by touch. A spinner is shown over the view until it is done. Views inside find the action as `refresh` in the
+    /// The page's toolbar has a button that runs the action. F5 and Ctrl-R run it, too, wherever the focus is in the window,
+    /// and so does pulling a list down at its upper edge by touch. A spinner is shown over the view until it is done. Views inside find the action as `refresh` in the
     /// environment.
     nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         modifier(RefreshableModifier(action: RefreshAction(action: action)))

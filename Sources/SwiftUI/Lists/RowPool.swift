@@ -138,7 +138,7 @@ final class RowPool {
         attached[item.id] = nil
         row.isBound = false
         row.item = nil
-        if row.root?.isAlive == true, row.holdsState {
+        if row.root?.isAlive == true, row.holdsState || row.placeholder != nil {
             row.listItem = nil
             item.setChild(nil)
         } else {

@@ -21,6 +21,9 @@ final class RowRootNode: _Node {
     private var separator: RowPartNode?
     /// The button that deletes the row, while the list is edited.
     private var deleteButton: RowPartNode?
+    /// The actions that are seen while the row is moved aside.
+    private var swipeActions: RowPartNode?
+    var swipe: RowSwipe?
     private lazy var item = RowItem(root: self)
     var traitsDidChange: (() -> Void)?
     /// Whether the row's context menu offers actions of the row.
@@ -55,8 +58,23 @@ final class RowRootNode: _Node {
         item.minimumHeight = Evaluation.untracked { EnvironmentValues(scope: environment).defaultMinListRowHeight }
         updateDeleteButton()
         offerActions()
+        updateSwipe()
         traitsDidChange?()
     }
+
+    /// The row was moved aside, or back.
+    func swipeDidChange() {
+        let distance = swipe?.distance ?? 0
+        if let swipe, distance > 0 {
+            if swipeActions == nil { update(&swipeActions, to: swipeActionsView(swipe)) }
+        } else {
+            update(&swipeActions, to: nil)
+        }
+        item.shift = swipe?.edge == .leading ? distance : -distance
+    }
+
+    /// How wide the actions are that are shown.
+    var swipeWidth: CGFloat { item.swipeWidth }
 
     /// While the list is edited, rows that can be deleted have a button for it.
     func updateDeleteButton() {
@@ -114,6 +132,12 @@ final class RowRootNode: _Node {
         if let badge { visit(badge) }
         if let separator { visit(separator) }
         if let deleteButton { visit(deleteButton) }
+        if let swipeActions { visit(swipeActions) }
+    }
+
+    override func willDestroy() {
+        swipe?.discard()
+        super.willDestroy()
     }
 
     override var items: [LayoutItem] { [item] }
@@ -123,6 +147,7 @@ final class RowRootNode: _Node {
     var badgeItems: [LayoutItem] { badge?.items ?? [] }
     var separatorItems: [LayoutItem] { separator?.items ?? [] }
     var deleteItems: [LayoutItem] { deleteButton?.items ?? [] }
+    var swipeItems: [LayoutItem] { swipeActions?.items ?? [] }
 
     override var plainText: String { content?.plainText ?? "" }
 }
@@ -149,138 +174,6 @@ private final class RowPartNode: _Node {
     }
 
     override var items: [LayoutItem] { child?.items ?? [] }
-}
-
-/// Lays out a row: the content within the insets, leading and vertically centred; the badge at the end; the background
-/// behind all of it.
-final class RowItem: LayoutItem {
-    private unowned(unsafe) let root: RowRootNode
-    /// What a row consists of.
-    private struct Parts {
-        var content: LayoutItem?
-        var badge: LayoutItem?
-        var background: LayoutItem?
-        var separator: LayoutItem?
-        var delete: LayoutItem?
-    }
-
-    private var parts: Parts?
-
-    var insets = EdgeInsets() {
-        didSet { if insets != oldValue { invalidateLayout() } }
-    }
-
-    /// Where the content stands if it's narrower than the row.
-    var alignment = HorizontalAlignment.leading {
-        didSet { if alignment != oldValue { invalidatePlacement() } }
-    }
-
-    private static let badgeSpacing: CGFloat = 8
-    /// The least height of a row with content.
-    var minimumHeight: CGFloat = 32 {
-        didSet { if minimumHeight != oldValue { invalidateLayout() } }
-    }
-
-    init(root: RowRootNode) {
-        self.root = root
-        super.init(node: root)
-    }
-
-    func childrenDidChange() {
-        parts = nil
-        invalidateLayout()
-    }
-
-    private var current: Parts {
-        if let parts { return parts }
-        let made = Parts(
-            content: single(root.contentItems), badge: single(root.badgeItems),
-            background: single(root.backgroundItems), separator: single(root.separatorItems),
-            delete: single(root.deleteItems))
-        parts = made
-        return made
-    }
-
-    /// Several views in one row stand below each other.
-    private func single(_ items: [LayoutItem]) -> LayoutItem? {
-        let item =
-            items.count > 1
-            ? ContainerItem(node: root, layout: VStackLayout(alignment: .leading), collect: { items }) : items.first
-        item?.layoutParent = self
-        item?.stackAxisDidChange(nil)
-        return item
-    }
-
-    private func contentProposal(_ width: CGFloat?, badge: CGSize) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max(0, $0 - horizontalSpace(badge: badge)) }, height: nil)
-    }
-
-    private func horizontalSpace(badge: CGSize) -> CGFloat {
-        let delete = current.delete?.sizeThatFits(.unspecified).width ?? 0
-        return insets.leading + insets.trailing + (badge.width > 0 ? badge.width + Self.badgeSpacing : 0)
-            + (delete > 0 ? delete + Self.badgeSpacing : 0)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        guard let content = current.content else { return CGSize(width: proposal.width ?? 0, height: 0) }
-        let badge = current.badge?.sizeThatFits(.unspecified) ?? .zero
-        let size = content.sizeThatFits(contentProposal(proposal.width, badge: badge))
-        let height = max(size.height, badge.height) + insets.top + insets.bottom
-        return CGSize(
-            width: proposal.width ?? size.width + horizontalSpace(badge: badge),
-            height: root.role == .content ? max(height, minimumHeight) : height)
-    }
-
-    override func placeContent() {
-        let parts = current
-        if let background = parts.background {
-            place(background, offset: .zero, proposal: ProposedViewSize(frame.size))
-        }
-        guard let content = parts.content else { return }
-        let badge = parts.badge?.sizeThatFits(.unspecified) ?? .zero
-        let proposal = contentProposal(frame.width, badge: badge)
-        let room = frame.height - insets.top - insets.bottom
-        let size = content.sizeThatFits(proposal)
-        let free = max(0, (proposal.width ?? size.width) - size.width)
-        let indent: CGFloat =
-            switch alignment {
-            case .center: (free / 2).rounded()
-            case .trailing: free
-            default: 0
-            }
-        var leading = insets.leading
-        if let delete = parts.delete {
-            let deleteSize = delete.sizeThatFits(.unspecified)
-            place(
-                delete, offset: CGPoint(x: leading, y: insets.top + (room - deleteSize.height) / 2),
-                proposal: .unspecified)
-            leading += deleteSize.width + Self.badgeSpacing
-        }
-        if let separator = parts.separator {
-            place(
-                separator, offset: CGPoint(x: insets.leading, y: frame.height - 1),
-                proposal: ProposedViewSize(width: max(0, frame.width - insets.leading), height: 1))
-        }
-        place(
-            content, offset: CGPoint(x: leading + indent, y: insets.top + (room - size.height) / 2),
-            proposal: proposal)
-        if let item = parts.badge {
-            place(
-                item,
-                offset: CGPoint(
-                    x: frame.width - insets.trailing - badge.width, y: insets.top + (room - badge.height) / 2),
-                proposal: .unspecified)
-        }
-    }
-
-    override func visitItems(_ visit: (LayoutItem) -> Void) {
-        let parts = current
-        if let background = parts.background { visit(background) }
-        if let content = parts.content { visit(content) }
-        if let badge = parts.badge { visit(badge) }
-        if let separator = parts.separator { visit(separator) }
-        if let delete = parts.delete { visit(delete) }
-    }
 }
 
 /// The badge at the end of a row.

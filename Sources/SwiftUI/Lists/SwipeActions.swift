@@ -1,6 +1,9 @@
+internal import Gtk
+
 /// Actions of a list row at one of its edges.
 public struct _SwipeActionsModifier<Actions: View> {
     let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
     let actions: Actions
 }
 
@@ -16,6 +19,8 @@ extension _SwipeActionsModifier: PrimitiveModifier {
 @MainActor
 protocol RowActionsSource: _Node {
     var edge: HorizontalEdge { get }
+    /// Whether swiping all the way performs the first action.
+    var allowsFullSwipe: Bool { get }
     var actionsContent: AnyView { get }
 }
 
@@ -28,6 +33,7 @@ private final class SwipeActionsNode<V: View, Actions: View>: ModifierNode<V, _S
     RowActionsSource
 {
     var edge: HorizontalEdge { modifier.edge }
+    var allowsFullSwipe: Bool { modifier.allowsFullSwipe }
     var actionsContent: AnyView { AnyView(modifier.actions) }
 
     override func modifierDidChange(from old: _SwipeActionsModifier<Actions>) {
@@ -59,6 +65,48 @@ extension RowRootNode: ContextMenuSource {
         let hasActions = !traits[SwipeActionsTrait.self].isEmpty || commands.map { !$0().isEmpty } ?? false
         if hasActions || offersActions { host.contextMenus.row = hasActions ? self : nil }
         offersActions = hasActions
+    }
+}
+
+extension RowRootNode {
+    /// What gives the row actions at an edge.
+    func swipeSources(_ edge: HorizontalEdge) -> [any RowActionsSource] {
+        traits[SwipeActionsTrait.self].filter { $0.isAlive && $0.edge == edge }
+    }
+
+    /// Rows with actions can be moved aside.
+    func updateSwipe() {
+        let hasActions = !traits[SwipeActionsTrait.self].isEmpty
+        if hasActions, swipe == nil {
+            swipe = RowSwipe(self)
+            // What is moved aside doesn't lie over what is beside the list.
+            host.widget.clipsOverflow = true
+        } else if !hasActions, let old = swipe {
+            old.remove()
+            swipe = nil
+            swipeDidChange()
+            host.widget.clipsOverflow = false
+        }
+    }
+
+    /// The views of the actions that are shown.
+    func swipeActionsView(_ swipe: RowSwipe) -> AnyView {
+        AnyView(
+            RowSwipeActions(contents: swipeSources(swipe.edge).map(\.actionsContent), edge: swipe.edge) {
+                [weak swipe] in
+                swipe?.close()
+            })
+    }
+
+    /// Does what the first of the actions that are shown does.
+    func performFirstSwipeAction() {
+        var first: Gtk.Button?
+        func visit(_ item: LayoutItem) {
+            if first == nil, let leaf = item as? WidgetItem { first = leaf.widget as? Gtk.Button }
+            item.visitItems(visit)
+        }
+        swipeItems.forEach(visit)
+        first?.click()
     }
 }
 
@@ -94,12 +142,14 @@ private struct RowCommandItems: View {
 extension View {
     /// Gives a list row actions at an edge.
     ///
-    /// On the desktop they are items of the row's context menu, which the secondary button of the mouse, a long touch
-    /// and the Menu key open; those of the leading edge come first. Rows aren't moved aside by the fingers, so that
-    /// `allowsFullSwipe` makes no difference.
+    /// Dragging the row aside with the pointer or a finger shows them, and so do two fingers on a touchpad. They are also
+    /// items of the row's context menu, which the secondary button of the mouse, a long touch and the Menu key open;
+    /// there those of the leading edge come first.
+    ///
+    /// - Parameter allowsFullSwipe: whether dragging nearly all the way performs the first action.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        modifier(_SwipeActionsModifier(edge: edge, actions: content()))
+        modifier(_SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
     }
 }

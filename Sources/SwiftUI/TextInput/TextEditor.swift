@@ -109,6 +109,13 @@ private final class NativeTextEditorNode: ControlNode<NativeTextEditor>, HasText
             scroller.setPropagatesNaturalSize(width: false, height: true)
             // A field is as high as its lines; the scrolled window alone would rather be 46 points high.
             scroller.setPolicy(horizontal: .never, vertical: .never)
+            // GTK doesn't know how high the lines are until they are on the screen.
+            scroller.onMap { [unowned self] in
+                Updater.shared.afterLayout { [weak self] in
+                    guard let self, isAlive else { return }
+                    item.contentDidChange()
+                }
+            }
             return NativeItem(
                 node: self, widget: scroller, flexibility: NativeFlexibility(width: true),
                 ideal: CGSize(width: 160, height: 0))
@@ -190,7 +197,8 @@ private final class NativeTextEditorNode: ControlNode<NativeTextEditor>, HasText
         guard new != lines else { return }
         lines = new
         let chrome = 2 * Self.margin
-        scroller.setPolicy(horizontal: .never, vertical: new.most == nil ? .never : .automatic)
+        // A scroll bar, even one that isn't shown, would make the field 54 points high at least.
+        scroller.setPolicy(horizontal: .never, vertical: new.most == nil ? .never : .external)
         scroller.setContentHeights(
             least: new.least.map { $0 * new.lineHeight + chrome },
             most: new.most.map { max($0, new.least ?? 1) * new.lineHeight + chrome })

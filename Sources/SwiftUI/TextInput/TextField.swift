@@ -12,8 +12,11 @@ public struct TextField<Label: View> {
     let axis: Axis
     let label: Label
     let selection: Binding<TextSelection?>?
+    /// Whether it is a secure field, which a style was asked to show.
+    var isSecure = false
 
     @Environment(\.controlRow) private var row
+    @Environment(\.textFieldStyle) private var style
 
     nonisolated init(
         _ source: TextSource, _ prompt: Text?, _ axis: Axis, selection: Binding<TextSelection?>? = nil,
@@ -145,7 +148,12 @@ extension TextField where Label == Text {
 extension TextField: View {
     /// The field, and its label in a form.
     public var body: some View {
-        if axis == .vertical {
+        if let style, style.builtIn == nil {
+            var field = TextField<_TextFieldStyleLabel>(
+                source, prompt, axis, selection: selection, content: _TextFieldStyleLabel(content: AnyView(label)))
+            let _ = field.isSecure = isSecure
+            style.body(field).environment(\.textFieldStyle, style.outer)
+        } else if axis == .vertical {
             FieldRow(
                 label: label, row: row,
                 content: NativeTextEditor(
@@ -155,7 +163,7 @@ extension TextField: View {
             FieldRow(
                 label: label, row: row,
                 content: NativeTextField(
-                    source: source, prompt: prompt, isSecure: false, labelIsPrompt: row == .inline,
+                    source: source, prompt: prompt, isSecure: isSecure, labelIsPrompt: row == .inline,
                     selection: selection))
         }
     }
@@ -168,6 +176,7 @@ public struct SecureField<Label: View> {
     let label: Label
 
     @Environment(\.controlRow) private var row
+    @Environment(\.textFieldStyle) private var style
 
     nonisolated init(_ text: Binding<String>, _ prompt: Text?, content: Label) {
         source = TextSource(text)
@@ -208,9 +217,16 @@ extension SecureField where Label == Text {
 extension SecureField: View {
     /// The field, and its label in a form.
     public var body: some View {
-        FieldRow(
-            label: label, row: row,
-            content: NativeTextField(source: source, prompt: prompt, isSecure: true, labelIsPrompt: row == .inline))
+        if let style, style.builtIn == nil {
+            var field = TextField<_TextFieldStyleLabel>(
+                source, prompt, .horizontal, content: _TextFieldStyleLabel(content: AnyView(label)))
+            let _ = field.isSecure = true
+            style.body(field).environment(\.textFieldStyle, style.outer)
+        } else {
+            FieldRow(
+                label: label, row: row,
+                content: NativeTextField(source: source, prompt: prompt, isSecure: true, labelIsPrompt: row == .inline))
+        }
     }
 }
 

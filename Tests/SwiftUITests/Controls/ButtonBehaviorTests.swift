@@ -42,6 +42,22 @@ extension WidgetTests {
         await w.close()
     }
 
+    @Test func flexibleButtonsTakeTheWidth() async {
+        let probe = Probe<Bool>()
+        let w = TestWindow(width: 300) {
+            WithState(true, probe) { isFlexible in
+                Button("Go") {}.buttonSizing(isFlexible.wrappedValue ? .flexible : .fitted).padding(20)
+            }
+        }
+        await w.settle()
+        let button = w.first(Gtk.Button.self)
+        #expect(button?.bounds(in: w.window)?.width == Double(w.content.host.widget.width - 40))
+        probe.value = false
+        await w.settle()
+        #expect((button?.width ?? 300) < 100)
+        await w.close()
+    }
+
     @Test func editButtonsSwitchTheModeOfTheirWindow() async {
         let probe = Probe<EditMode>()
         struct Mode: View {
@@ -116,6 +132,31 @@ extension WidgetTests {
         #expect(buttons.allSatisfy { $0.hasCSSClass("circular") })
         for button in buttons { await w.click(button) }
         #expect(opened?.path == "/help" && count == 1)
+        await w.close()
+    }
+
+    @Test func controlsOfAGroupAreLinked() async {
+        let probe = Probe<Bool>()
+        let w = TestWindow(width: 400) {
+            WithState(false, probe) { isOn in
+                ControlGroup {
+                    Button("Back", systemImage: "chevron.backward") {}
+                    Button("Forward", systemImage: "chevron.forward") {}
+                    Toggle("Pin", isOn: isOn)
+                }
+            }
+        }
+        await w.settle()
+        let buttons = w.all(Gtk.Button.self)
+        #expect(buttons.count == 3)
+        #expect(buttons.allSatisfy { $0.parent?.hasCSSClass("linked") == true })
+        let edges = buttons.compactMap { $0.bounds(in: w.window) }
+        if edges.count == 3 {
+            #expect(abs(edges[0].x + edges[0].width - edges[1].x) <= 1)
+            #expect(abs(edges[1].x + edges[1].width - edges[2].x) <= 1)
+        }
+        if let toggle = buttons.last { await w.click(toggle) }
+        #expect(probe.value == true)
         await w.close()
     }
 

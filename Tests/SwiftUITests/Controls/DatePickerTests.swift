@@ -27,6 +27,35 @@ extension View {
 }
 
 extension WidgetTests {
+    @Test func graphicalDatesAreMonthsWithFields() async {
+        let probe = Probe<Date>()
+        let w = TestWindow(width: 400, height: 450) {
+            WithState(date(2026, 11, 30), probe) { selection in
+                DatePicker("Departure", selection: selection, in: ...date(2026, 12, 24))
+                    .datePickerStyle(.graphical).british()
+            }
+        }
+        await w.settle()
+        guard let month = w.first(CalendarWidget.self) else {
+            Issue.record("there is no month")
+            return await w.close()
+        }
+        #expect(month.date == (2026, 11, 30))
+        month.grabFocus()
+        await w.press("Right", "space")
+        let day = probe.value
+        #expect(day != nil && day != date(2026, 11, 30))
+        #expect(day == date(month.date.year, month.date.month, month.date.day))
+        let spins = w.first(Gtk.Box.self)?.children.filter { $0.typeName == "GtkSpinButton" } ?? []
+        #expect(spins.count == 2)
+        spins.first?.grabFocus()
+        await w.press("Up")
+        #expect(probe.value == day?.addingTimeInterval(3600))
+        probe.value = date(2027, 3, 1)
+        await w.settle()
+        #expect(month.date == (2026, 12, 24), "the last date that can be chosen")
+        await w.close()
+    }
 
     @Test func datesAreTypedInFields() async {
         let probe = Probe<Date>()
@@ -109,6 +138,30 @@ extension WidgetTests {
         await w.settle()
         #expect(probe.value == date(2026, 2, 28))
         #expect(lists[0].items.count == 28 && lists[0].selected == 27)
+        await w.close()
+    }
+
+    @Test func otherCalendarsHaveMonthsOfTheirOwn() async {
+        let probe = Probe<Date>()
+        var hebrew = Calendar(identifier: .hebrew)
+        hebrew.timeZone = utc
+        let calendar = hebrew
+        let w = TestWindow(width: 500, height: 450) {
+            WithState(date(2026, 11, 30), probe) { selection in
+                DatePicker("Day", selection: selection, displayedComponents: .date)
+                    .datePickerStyle(.graphical).environment(\.calendar, calendar).british()
+            }
+        }
+        await w.settle()
+        #expect(w.first(CalendarWidget.self) == nil)
+        let days = w.all(ToggleButton.self)
+        #expect(days.filter(\.isActive).map(\.label) == ["20"], "20 Kislev 5787")
+        guard let position = days.firstIndex(where: \.isActive), position + 1 < days.count else {
+            return await w.close()
+        }
+        await w.click(days[position + 1])
+        #expect(probe.value == date(2026, 12, 1))
+        #expect(w.all(ToggleButton.self).filter(\.isActive).map(\.label) == ["21"])
         await w.close()
     }
 

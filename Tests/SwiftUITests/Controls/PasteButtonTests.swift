@@ -44,4 +44,54 @@ extension WidgetTests {
         #expect(pasted.texts == ["Gate A7"])
         await w.close()
     }
+
+    @Test func shareLinksCopy() async {
+        Clipboard.setText("before")
+        let w = TestWindow(width: 400, height: 300) { ShareLink("Share", item: "LH 2021") }
+        await w.settle()
+        guard let menu = w.first(MenuButton.self) else { return await w.close() }
+        await w.click(menu)
+        await w.pump(until: { w.window.focus?.typeName == "GtkModelButton" }, timeout: 3)
+        await w.press("Home", "Return")
+        await w.pump(until: { false }, timeout: 0.3)
+        let pasted = Pasted()
+        Task { pasted.texts.append(await Clipboard.text() ?? "") }
+        await w.pump(until: { !pasted.texts.isEmpty }, timeout: 3)
+        #expect(pasted.texts == ["LH 2021"])
+        await w.close()
+    }
+
+    @Test func itemsOfATypeArePasted() async {
+        var pasted: [String] = []
+        Clipboard.setText("Gate B2")
+        let w = TestWindow {
+            VStack {
+                PasteButton(payloadType: String.self) { pasted += $0 }
+                TextFieldLink("Note") { pasted.append($0) }
+            }
+        }
+        await w.settle()
+        await w.pump(until: { w.first(Gtk.Button.self)?.isSensitive == true }, timeout: 3)
+        if let button = w.first(Gtk.Button.self) { await w.click(button) }
+        await w.pump(until: { !pasted.isEmpty }, timeout: 3)
+        #expect(pasted == ["Gate B2"])
+        await w.close()
+    }
+
+    @Test func itemsOfTheAppAreCopiedInTheirTypes() async {
+        let w = TestWindow(width: 400, height: 300) {
+            ShareLink("Share", item: "Ticket LH 7".uppercased() as String, preview: SharePreview("Ticket"))
+        }
+        await w.settle()
+        guard let menu = w.first(MenuButton.self) else { return await w.close() }
+        await w.click(menu)
+        await w.pump(until: { w.window.focus?.typeName == "GtkModelButton" }, timeout: 3)
+        await w.press("Home", "Return")
+        await w.pump(until: { false }, timeout: 0.3)
+        let pasted = Pasted()
+        Task { pasted.texts.append(await Clipboard.text() ?? "") }
+        await w.pump(until: { !pasted.texts.isEmpty }, timeout: 3)
+        #expect(pasted.texts == ["TICKET LH 7"])
+        await w.close()
+    }
 }

@@ -26,6 +26,51 @@ extension WidgetTests {
         await w.close()
     }
 
+    @Test func wheelsAreListsOfRows() async {
+        let probe = Probe<Int>()
+        let w = TestWindow(width: 300, height: 300) {
+            WithState(5_000, probe) { value in
+                Picker("Number", selection: value) { ForEach(0..<10_000) { Text("Number \($0)") } }
+                    .pickerStyle(.wheel).labelsHidden()
+            }
+        }
+        await w.settle()
+        guard let list = w.first(ChoiceList.self) else {
+            Issue.record("there is no list")
+            return await w.close()
+        }
+        #expect(list.selected == 5_000)
+        #expect(list.list.accessibleLabel == "Number")
+        probe.value = 3
+        await w.settle()
+        #expect(list.selected == 3)
+        await w.close()
+    }
+
+    @Test func menusOfManyOptionsOpenAtOnceAndAreSearched() async {
+        let probe = Probe<Int>()
+        let start = Date()
+        let w = TestWindow {
+            WithState(1, probe) { value in
+                Picker("Number", selection: value) { ForEach(0..<10_000) { Text("Number \($0)") } }
+            }
+        }
+        await w.settle()
+        #expect(Date().timeIntervalSince(start) < 8)
+        guard let menu = w.first(DropDown.self) else { return await w.close() }
+        #expect(menu.items.count == 10_000 && menu.isSearchable)
+        let opening = Date()
+        await w.click(menu)
+        await w.pump(until: { w.window.focus?.typeName == "GtkText" }, timeout: 3)
+        #expect(Date().timeIntervalSince(opening) < 3, "opened after \(Date().timeIntervalSince(opening)) s")
+        for text in ["4", "3", "2", "1"] { await w.xdotool("key", text) }
+        await w.pump(until: { false }, timeout: 0.5)
+        for key in ["Down", "Return"] { await w.xdotool("key", key) }
+        await w.pump(until: { probe.value == 4_321 }, timeout: 3)
+        #expect(probe.value == 4_321)
+        await w.close()
+    }
+
     @Test func radioButtonsStandBesideEachOther() async {
         let probe = Probe<Bool>()
         let w = TestWindow(width: 500) {

@@ -49,6 +49,53 @@ extension WidgetTests {
         await w.close()
     }
 
+    @Test func viewsThatAreFocusableTakeTheFocus() async {
+        struct Card: View {
+            @Environment(\.isFocused) private var isFocused
+            var body: some View { Text(isFocused ? "focused" : "idle").frame(width: 100, height: 40) }
+        }
+        struct Page: View {
+            @FocusState private var which: Int?
+            @State private var presses = 0
+            let isFocusable: Bool
+            var body: some View {
+                VStack {
+                    Button("First") { which = 2 }
+                    Card().focusable(isFocusable).focused($which, equals: 1)
+                        .onKeyPress(.space) {
+                            presses += 1
+                            return .handled
+                        }
+                    Card().focusable().focused($which, equals: 2)
+                    Text("\(presses) \(which.map(String.init) ?? "none")")
+                }
+            }
+        }
+        let probe = Probe<Bool>()
+        let w = TestWindow { WithState(true, probe) { Page(isFocusable: $0.wrappedValue) } }
+        await w.settle()
+        w.first(Gtk.Button.self)?.grabFocus()
+        await w.settle()
+        #expect(w.texts == ["idle", "idle", "0 none"])
+        await w.press("Tab")
+        #expect(w.texts == ["focused", "idle", "0 1"])
+        await w.press("space")
+        #expect(w.texts == ["focused", "idle", "1 1"])
+        await w.press("Tab")
+        #expect(w.texts == ["idle", "focused", "1 2"])
+        w.first(Gtk.Button.self)?.grabFocus()
+        await w.settle()
+        #expect(w.texts == ["idle", "idle", "1 none"])
+        w.first(Gtk.Button.self)?.click()
+        await w.settle()
+        #expect(w.texts == ["idle", "focused", "1 2"])
+        probe.value = false
+        await w.settle()
+        await w.press("shift+Tab")
+        #expect(w.first(Gtk.Button.self)?.isFocus == true, "a view that isn't focusable is left out")
+        await w.close()
+    }
+
     @Test func defaultFocusIsGivenWhenTheWindowAppears() async {
         struct Login: View {
             enum Field { case name, code }

@@ -43,11 +43,6 @@ extension TestWindow {
         for _ in 0..<10 { await pause() }
         await settle()
     }
-
-    private func pause() async {
-        let end = Date(timeIntervalSinceNow: 0.02)
-        await pump(until: { Date() > end })
-    }
 }
 
 extension WidgetTests {

@@ -54,3 +54,30 @@ extension WidgetTests {
         await w.close()
     }
 }
+
+extension WidgetTests {
+    @Test func aButtonOfTheToolbarRefreshes() async {
+        let source = Source()
+        let w = PageWindow {
+            NavigationStack {
+                List { Text("row") }
+                    .navigationTitle("Flights")
+                    .refreshable { await source.reload() }
+            }
+        }
+        await w.settle()
+        guard let button = w.tree.button("Refresh") else {
+            Issue.record("there is no button")
+            return await w.close()
+        }
+        #expect(button.isMapped && button.isSensitive)
+        button.click()
+        await w.pump(until: { source.reloads == 1 && !button.isSensitive }, timeout: 3)
+        #expect(source.reloads == 1)
+        #expect(!button.isSensitive, "one after the other")
+        source.isAllowedToEnd = true
+        await w.pump(until: { button.isSensitive }, timeout: 3)
+        #expect(button.isSensitive)
+        await w.close()
+    }
+}

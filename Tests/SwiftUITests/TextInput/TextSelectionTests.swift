@@ -81,6 +81,33 @@ extension WidgetTests {
         await w.close()
     }
 
+    @Test func fieldsGrowUpToTheirLimitOfLines() async {
+        let probe = Probe<String>()
+        let w = TestWindow(width: 300, height: 400) {
+            WithState("one", probe) { text in
+                VStack {
+                    TextField("Notes", text: text, axis: .vertical).lineLimit(2...4)
+                    TextField("Free", text: text, axis: .vertical)
+                }
+            }
+        }
+        await w.settle()
+        let fields = w.all(ScrolledWindow.self)
+        guard fields.count == 2, let view = w.textView else {
+            Issue.record("there are \(fields.count) fields")
+            return await w.close()
+        }
+        let height = view.lineHeight
+        await w.pump(until: { fields.allSatisfy { $0.height > 0 } }, timeout: 3)
+        #expect(fields[0].height == 2 * height + 12, "two lines at least")
+        #expect(fields[1].height == height + 12)
+        // GTK lays new lines out in between frames.
+        probe.value = "one\ntwo\nthree"
+        await w.pump(until: { fields[0].height == 3 * height + 12 }, timeout: 3)
+        #expect(fields[0].height == 3 * height + 12)
+        await w.close()
+    }
+
     @Test func keyboardsAreToldWhatATextIs() async {
         let w = TestWindow {
             VStack {
@@ -130,6 +157,19 @@ extension WidgetTests {
         #expect(icons.count == 2)
         if let eye = icons.last { await w.click(eye) }
         #expect(entry.children.first?.boolean("visibility") == true)
+        if let eye = icons.last { await w.click(eye) }
+        #expect(entry.children.first?.boolean("visibility") == false)
+        // Caps Lock is seen while it is on and the field has the focus.
+        entry.grabFocus()
+        await w.settle()
+        guard let sign = icons.first else { return await w.close() }
+        #expect(!sign.isVisible)
+        await w.xdotool("key", "Caps_Lock")
+        await w.pump(until: { sign.isVisible }, timeout: 3)
+        #expect(sign.isVisible)
+        await w.xdotool("key", "Caps_Lock")
+        await w.pump(until: { !sign.isVisible }, timeout: 3)
+        #expect(!sign.isVisible)
         await w.close()
     }
 }

@@ -1,0 +1,105 @@
+import Foundation
+import Gtk
+import Testing
+
+@testable import SwiftUI
+
+@Observable
+@MainActor
+private final class Days {
+    var counts = [30, 30, 30]
+    var isOpen = true
+}
+
+private struct DaysList: View {
+    @Bindable var days: Days
+    var style = 0
+    var body: some View {
+        let list = List {
+            ForEach(days.counts.indices, id: \.self) { day in
+                if day == 0 {
+                    Section(isExpanded: $days.isOpen) {
+                        ForEach(0..<days.counts[day], id: \.self) { Text("0.\($0)") }
+                    } header: {
+                        Text("Day 0")
+                    }
+                } else {
+                    Section("Day \(day)") {
+                        ForEach(0..<days.counts[day], id: \.self) { Text("\(day).\($0)") }
+                    }
+                }
+            }
+        }
+        if style == 0 { list } else { list.listStyle(.insetGrouped) }
+    }
+}
+
+extension TestWindow {
+    /// What the header says that stands over the list.
+    fileprivate var pinned: String? { list?.headers.pinned?.root?.plainText }
+}
+
+extension WidgetTests {
+    @Test func headersStayAtTheUpperEdge() async {
+        let days = Days()
+        let w = TestWindow(width: 300, height: 300) { DaysList(days: days) }
+        await w.settle()
+        #expect(w.pinned == nil)
+        let place = w.list!.scroller.vertical
+        let height = place.upper
+        place.value = 60
+        await w.settle()
+        #expect(w.pinned?.hasPrefix("Day 0") == true)
+        let header = w.list!.headers.pinned!.host.widget
+        #expect(header.isMapped && header.bounds(in: w.list!.scroller)!.y < 16)
+        #expect(place.upper == height, "its place is kept")
+        place.value = 1300
+        await w.settle()
+        #expect(w.pinned == "Day 1")
+        place.value = height - place.pageSize
+        await w.settle()
+        #expect(w.pinned == "Day 2")
+        place.value = 0
+        await w.settle()
+        #expect(w.pinned == nil)
+        #expect(w.listTexts.first?.hasPrefix("Day 0") == true)
+        await w.close()
+    }
+
+    @Test func aSectionIsClosedByTheHeaderThatStays() async {
+        let days = Days()
+        let w = TestWindow(width: 300, height: 300) { DaysList(days: days) }
+        await w.settle()
+        w.list!.scroller.vertical.value = 200
+        await w.settle()
+        guard let root = w.list?.headers.pinned?.root, let button = TreeSearch(root: root).button("Hide") else {
+            Issue.record("there is no header")
+            return await w.close()
+        }
+        await w.click(button)
+        #expect(!days.isOpen)
+        #expect(w.pinned == nil || w.pinned == "Day 1")
+        w.list!.scroller.vertical.value = 0
+        await w.settle()
+        #expect(w.listTexts.prefix(2).map { String($0.prefix(5)) } == ["Day 0", "Day 1"])
+        // The section of the header that stays is taken away.
+        w.list!.scroller.vertical.value = 200
+        await w.settle()
+        #expect(w.pinned == "Day 1")
+        days.counts = [30]
+        await w.settle()
+        #expect(w.pinned == nil)
+        #expect(w.listTexts.map { String($0.prefix(5)) } == ["Day 0"])
+        await w.close()
+    }
+
+    @Test func headersOfBoxedSectionsScrollAway() async {
+        let days = Days()
+        let w = TestWindow(width: 300, height: 300) { DaysList(days: days, style: 1) }
+        await w.settle()
+        w.list!.scroller.vertical.value = 200
+        await w.settle()
+        #expect(w.pinned == nil)
+        await w.close()
+    }
+}
