@@ -66,33 +66,6 @@ extension WidgetTests {
         await w.close()
     }
 
-    @Test func aSectionIsClosedByTheHeaderThatStays() async {
-        let days = Days()
-        let w = TestWindow(width: 300, height: 300) { DaysList(days: days) }
-        await w.settle()
-        w.list!.scroller.vertical.value = 200
-        await w.settle()
-        guard let root = w.list?.headers.pinned?.root, let button = TreeSearch(root: root).button("Hide") else {
-            Issue.record("there is no header")
-            return await w.close()
-        }
-        await w.click(button)
-        #expect(!days.isOpen)
-        #expect(w.pinned == nil || w.pinned == "Day 1")
-        w.list!.scroller.vertical.value = 0
-        await w.settle()
-        #expect(w.listTexts.prefix(2).map { String($0.prefix(5)) } == ["Day 0", "Day 1"])
-        // The section of the header that stays is taken away.
-        w.list!.scroller.vertical.value = 200
-        await w.settle()
-        #expect(w.pinned == "Day 1")
-        days.counts = [30]
-        await w.settle()
-        #expect(w.pinned == nil)
-        #expect(w.listTexts.map { String($0.prefix(5)) } == ["Day 0"])
-        await w.close()
-    }
-
     @Test func headersOfBoxedSectionsScrollAway() async {
         let days = Days()
         let w = TestWindow(width: 300, height: 300) { DaysList(days: days, style: 1) }
