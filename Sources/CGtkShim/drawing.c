@@ -23,6 +23,15 @@ windsock_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                gtk_widget_get_height (widget));
 }
 
+static gboolean
+windsock_drawing_contains (GtkWidget *widget, double x, double y)
+{
+  WindsockDrawing *self = (WindsockDrawing *) widget;
+  if (!GTK_WIDGET_CLASS (windsock_drawing_parent_class)->contains (widget, x, y))
+    return FALSE;
+  return self->context == NULL || self->callbacks->contains (self->context, x, y);
+}
+
 // What Swift put inside isn't drawn by GTK; it has the size that it wants.
 static void
 windsock_drawing_size_allocate (GtkWidget *widget, int width, int height, int baseline)
@@ -62,6 +71,7 @@ windsock_drawing_class_init (WindsockDrawingClass *class)
   G_OBJECT_CLASS (class)->dispose = windsock_drawing_dispose;
   G_OBJECT_CLASS (class)->finalize = windsock_drawing_finalize;
   GTK_WIDGET_CLASS (class)->snapshot = windsock_drawing_snapshot;
+  GTK_WIDGET_CLASS (class)->contains = windsock_drawing_contains;
   GTK_WIDGET_CLASS (class)->size_allocate = windsock_drawing_size_allocate;
 }
 

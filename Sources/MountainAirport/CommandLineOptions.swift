@@ -5,6 +5,8 @@ import SwiftUI
 enum CommandLineOptions: Equatable {
     /// Show the window, and import the files that are named, if any.
     case start(files: [String])
+    /// Show the app's previews, for who works on it.
+    case previews
     case help
     case version
     /// An option that doesn't exist.
@@ -20,6 +22,9 @@ enum CommandLineOptions: Equatable {
             switch argument {
             case "--help", "-h":
                 self = .help
+                return
+            case "--previews":
+                self = .previews
                 return
             case "--version":
                 self = .version

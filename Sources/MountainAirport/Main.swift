@@ -16,7 +16,7 @@ enum Main {
             refuse(CommandLineOptions.complaint(about: option))
         case .missing(let file):
             refuse(CommandLineOptions.complaint(aboutFile: file))
-        case .start:
+        case .start, .previews:
             // The files named on the command line arrive as URLs to open, also in an app that runs already.
             MountainAirportApp.main()
         }

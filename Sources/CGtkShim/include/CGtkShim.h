@@ -108,11 +108,18 @@ void windsock_layout_align (PangoLayout *layout, PangoAlignment alignment, gbool
 // Makes the fonts of a file known to this process; FALSE: it has none, or that isn't possible here.
 gboolean windsock_font_add_file (const char *path);
 
+// MARK: The program
+
+// The records of conformances of types to protocols that the Swift compiler wrote: distances to them from their places.
+const int32_t *windsock_protocol_conformances (size_t *count);
+
 // MARK: Drawing
 
 // A leaf that Swift draws. It has no size of its own.
 typedef struct {
   void (*snapshot) (void *context, GtkSnapshot *snapshot, int width, int height);
+  // Whether the pointer hits what is drawn at a point within the widget.
+  gboolean (*contains) (void *context, double x, double y);
   WindsockDestroy destroy;
 } WindsockDrawingCallbacks;
 

@@ -9,6 +9,11 @@ public enum Clipboard {
     /// Copies a text.
     public static func setText(_ text: String) { if let pointer { gdk_clipboard_set_text(pointer, text) } }
 
+    /// Copies data in several types, which is made when somebody pastes it.
+    public static func setContent(_ content: ContentProvider) {
+        if let pointer { gdk_clipboard_set_content(pointer, content.cast()) }
+    }
+
     /// Copies data in several types, which is made when somebody pastes it; of several contents those of the first come
     /// first.
     public static func set(_ contents: [ContentProvider]) {

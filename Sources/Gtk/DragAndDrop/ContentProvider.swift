@@ -10,10 +10,12 @@ public final class ContentProvider: GObjectReference {
 
     /// The media types, the best first.
     public let mimeTypes: [String]
+    private let write: Write
 
     /// Offers data in some types.
     public init(mimeTypes: [String], _ write: @escaping Write) {
         self.mimeTypes = mimeTypes
+        self.write = write
         let box = ContentBox(write)
         let pointer = withCStrings(mimeTypes) {
             windsock_content_new(
@@ -21,6 +23,9 @@ public final class ContentProvider: GObjectReference {
         }
         super.init(taking: UnsafeMutableRawPointer(pointer!))
     }
+
+    /// The data in a type.
+    public func data(_ mimeType: String) async throws -> Data { try await write(mimeType) }
 }
 
 @MainActor

@@ -21,11 +21,18 @@ public final class DrawingWidget: Widget {
             write { queueDraw() }
         }
     }
+
+    /// Whether the pointer hits what is drawn at a point in the widget; nil: everywhere.
+    public var contains: (@MainActor (Double, Double) -> Bool)? {
+        get { box.contains }
+        set { box.contains = newValue }
+    }
 }
 
 @MainActor
 private final class DrawingBox {
     var draw: (@MainActor (Snapshot, Int, Int) -> Void)?
+    var contains: (@MainActor (Double, Double) -> Bool)?
 
     static let callbacks: UnsafePointer<WindsockDrawingCallbacks> = {
         let table = UnsafeMutablePointer<WindsockDrawingCallbacks>.allocate(capacity: 1)
@@ -34,6 +41,10 @@ private final class DrawingBox {
                 snapshot: { context, snapshot, width, height in
                     let box = Unmanaged<DrawingBox>.fromOpaque(context!).takeUnretainedValue()
                     box.draw?(Snapshot(snapshot!), Int(width), Int(height))
+                },
+                contains: { context, x, y in
+                    let box = Unmanaged<DrawingBox>.fromOpaque(context!).takeUnretainedValue()
+                    return MainActor.assumeIsolated { box.contains?(x, y) ?? true }.gboolean
                 },
                 destroy: { context in Unmanaged<DrawingBox>.fromOpaque(context!).release() }))
         return UnsafePointer(table)

@@ -101,6 +101,22 @@ public final class LongPressGesture: EventController {
     }
 }
 
+/// A finger that swipes over the screen.
+@MainActor
+public final class SwipeGesture: EventController {
+    /// Listens to touches.
+    public init() {
+        super.init(creating: gtk_gesture_swipe_new())
+        gtk_gesture_single_set_touch_only(opaque, 1)
+    }
+
+    /// Runs `handler` with the speed in points per second when the finger leaves.
+    @discardableResult
+    public func onSwipe(_ handler: @escaping @MainActor (Double, Double) -> Void) -> SignalConnection {
+        connect("swipe") { handler($0.double(0), $0.double(1)) }
+    }
+}
+
 /// Two fingers that move apart or together.
 @MainActor
 public final class ZoomGesture: EventController {

@@ -51,12 +51,15 @@ public final class FileChooserNative: GObjectReference {
         write { _ = gtk_file_chooser_set_current_folder(opaque, file, nil) }
     }
 
-    /// Adds a filter by suffixes without the dot and MIME types.
-    public func addFilter(name: String, suffixes: [String] = [], mimeTypes: [String] = []) {
+    /// Adds a filter by suffixes without the dot, MIME types and patterns such as `*`.
+    public func addFilter(
+        name: String, suffixes: [String] = [], mimeTypes: [String] = [], patterns: [String] = []
+    ) {
         let filter = gtk_file_filter_new()!
         gtk_file_filter_set_name(filter, name)
         for suffix in suffixes { gtk_file_filter_add_suffix(filter, suffix) }
         for type in mimeTypes { gtk_file_filter_add_mime_type(filter, type) }
+        for pattern in patterns { gtk_file_filter_add_pattern(filter, pattern) }
         gtk_file_chooser_add_filter(opaque, filter)
         g_object_unref(UnsafeMutableRawPointer(filter))
     }

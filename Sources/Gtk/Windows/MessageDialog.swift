@@ -67,6 +67,24 @@ public final class MessageDialog: Window {
     public func setCloseResponse(_ id: String) { write { adw_message_dialog_set_close_response(cast(), id) } }
     /// What is shown below the text.
     public func setExtraChild(_ child: Widget?) { write { adw_message_dialog_set_extra_child(cast(), child?.pointer) } }
+    /// Shows an icon above the question.
+    public func setIcon(_ name: String) {
+        guard let label = firstLabel(self), let area = label.parent else { return }
+        let image = Image(iconName: name)
+        gtk_image_set_pixel_size(image.opaque, 48)
+        image.setAccessibleHidden(true)
+        image.insert(into: area, after: nil)
+    }
+
+    /// The question's own label.
+    private func firstLabel(_ widget: Widget) -> Widget? {
+        for child in widget.children {
+            if child.typeName == "GtkLabel" { return child }
+            if let found = firstLabel(child) { return found }
+        }
+        return nil
+    }
+
     /// Gives an answer, as a click would. Closes nothing.
     public func respond(_ id: String) { adw_message_dialog_response(cast(), id) }
 

@@ -16,6 +16,11 @@ class DrawnItem: WidgetItem {
     /// Whether something is drawn: the pointer passes through what is clear.
     var isOpaque = true
 
+    /// Where something is drawn; nil: everywhere. Elsewhere the pointer reaches what is behind.
+    var drawsAt: ((CGPoint) -> Bool)?
+
+    override func isHit(at point: CGPoint) -> Bool { isOpaque && drawsAt?(point) ?? true }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 
     override func remeasure() {}
@@ -29,7 +34,12 @@ class DrawnNode<V: View>: LeafNode<V> {
         drawing.draw = { [unowned self] snapshot, width, height in
             draw(snapshot, CGSize(width: width, height: height))
         }
-        return DrawnItem(node: self, widget: drawing)
+        let item = DrawnItem(node: self, widget: drawing)
+        drawing.contains = { [unowned item, unowned drawing] x, y in
+            // What explains itself is there, even if it's clear.
+            item.isHit(at: CGPoint(x: x, y: y)) || drawing.tooltipText != nil
+        }
+        return item
     }
 
     /// Draws the view at the given size.

@@ -77,6 +77,7 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
     override func makeItem() -> WidgetItem {
         let item = super.makeItem()
         (item as? DrawnItem)?.size = { [unowned self] in view.shape.sizeThatFits($0) }
+        (item as? DrawnItem)?.drawsAt = { [unowned self] in isDrawn(at: $0) }
         return item
     }
 
@@ -102,6 +103,17 @@ private final class ShapeNode<Content: Shape, Style: ShapeStyle>: DrawnNode<_Sha
         let shape = container.outline(for: item.frame, in: host)
         let own = view.shape
         return ContainerShapeBox.$current.withValue(shape) { own.path(in: rect) }
+    }
+
+    /// A view behind a shape can be clicked where the shape isn't: within its outline, for one.
+    private func isDrawn(at point: CGPoint) -> Bool {
+        if view.shape is Rectangle { return true }
+        let size = item.frame.size
+        var point = point
+        if environment.isRightToLeft, case .mirrors = view.shape.layoutDirectionBehavior {
+            point.x = size.width - point.x
+        }
+        return outline(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: view.fillStyle.isEOFilled)
     }
 
     override func draw(_ snapshot: Snapshot, _ size: CGSize) {

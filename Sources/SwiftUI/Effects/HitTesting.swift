@@ -80,7 +80,9 @@ extension LayoutItem {
     func hitTest(_ point: CGPoint) -> LayoutItem? {
         guard let point = hitPoint(point) else { return nil }
         if let leaf = self as? WidgetItem {
-            return leaf.isHit && frame.contains(point) ? leaf : nil
+            let isHit =
+                frame.contains(point) && leaf.isHit(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+            return isHit ? leaf : nil
         }
         for item in inDrawingOrder.reversed() {
             if let hit = item.hitTest(point) { return hit }

@@ -14,7 +14,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fill
 }
 
-/// How much room the window leaves along one direction.
+/// How much room the window leaves along one direction: up to 500 points from side to side and 360 from top to bottom are little.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little room.
     case compact

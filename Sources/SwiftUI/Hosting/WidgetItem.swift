@@ -18,6 +18,8 @@ class WidgetItem: LayoutItem {
     var hasWidgetsInside: Bool { true }
     /// Whether the pointer can hit what the leaf draws.
     var isHit: Bool { true }
+    /// Whether the pointer hits what the leaf draws at a point, from the leaf's corner.
+    func isHit(at point: CGPoint) -> Bool { isHit }
     /// GTK answers the size questions, so a change may come from behind our back.
     var isMeasuredByGTK: Bool { true }
     /// Edges are rounded to pixels one by one, so that neighbours meet; otherwise the size is rounded up.

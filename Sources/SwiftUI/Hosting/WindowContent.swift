@@ -7,6 +7,8 @@ final class WindowContent: FrameSource {
     let window: Gtk.Window
     let host: ViewHost
     let scope: EnvironmentScope
+    /// What the window itself says.
+    private let outer: EnvironmentScope
     let lifecycle: LifecycleScope
     /// Shows what the views present over the window.
     let presenter: WindowPresenter
@@ -20,8 +22,8 @@ final class WindowContent: FrameSource {
     init(window: Gtk.Window, environment: EnvironmentScope) {
         MainLoop.attachMainQueue()
         self.window = window
+        outer = EnvironmentScope(parent: environment)
         presenter = WindowPresenter(window: window)
-        let outer = EnvironmentScope(parent: environment)
         outer.set(\.windowPresenter, to: presenter)
         outer.set(\.editMode, to: Binding(location: StateLocation(.inactive)))
         scope = EnvironmentScope(parent: outer)
@@ -30,6 +32,13 @@ final class WindowContent: FrameSource {
         lifecycle = LifecycleScope(parent: nil, isShown: false)
         connections.append(window.onMap { [weak self] in self?.didMap() })
         connections.append(window.onUnmap { [weak self] in self?.didUnmap() })
+        connections.append(
+            window.onFocusChanged { [unowned window] in FocusedValueCenter.shared.focusDidChange(in: window) })
+        connections.append(
+            window.onActiveChanged { [weak self, unowned window] isActive in
+                self?.outer.set(\.controlActiveState, to: isActive ? .key : .inactive)
+                FocusedValueCenter.shared.focusDidChange(in: window)
+            })
         if window.isMapped { didMap() }
     }
 
@@ -71,10 +80,32 @@ final class WindowContent: FrameSource {
             })
         connections.append(
             clock.afterLayout { [weak self] in
-                if let self { Updater.shared.layoutEnded(of: self) }
+                if let self {
+                    followSize()
+                    Updater.shared.layoutEnded(of: self)
+                }
                 FrameProbe.frameWasLaidOut?()
             })
         Updater.shared.add(self)
+    }
+
+    private var sizeClasses = (UserInterfaceSizeClass.regular, UserInterfaceSizeClass.regular)
+
+    private var displayScale: CGFloat = 1
+
+    private func followSize() {
+        let new: (UserInterfaceSizeClass, UserInterfaceSizeClass) = (
+            window.width <= 500 ? .compact : .regular, window.height <= 360 ? .compact : .regular
+        )
+        let scale = CGFloat(host.widget.scaleFactor)
+        if scale != displayScale {
+            displayScale = scale
+            outer.set(\.displayScale, to: scale)
+        }
+        guard new != sizeClasses else { return }
+        sizeClasses = new
+        outer.set(\.horizontalSizeClass, to: new.0)
+        outer.set(\.verticalSizeClass, to: new.1)
     }
 
     private func didUnmap() {

@@ -44,6 +44,7 @@ private final class ImageNode: LeafNode<Image> {
     private let drawing = DrawingWidget(role: .image)
     private var shown: PreparedImage?
     private var spoken: String??
+    private var isRedacted = false
 
     override func makeItem() -> WidgetItem {
         drawing.draw = { [unowned self] snapshot, width, height in
@@ -69,6 +70,10 @@ private final class ImageNode: LeafNode<Image> {
             drawing.setAccessibleHidden(words == nil)
             if !isNew { parent?.plainTextDidChange() }
         }
+        if values.isRedacted != isRedacted {
+            isRedacted.toggle()
+            drawing.queueDraw()
+        }
         guard resolved != shown else { return }
         let isNew = shown == nil
         shown = resolved
@@ -86,6 +91,11 @@ private final class ImageNode: LeafNode<Image> {
     // MARK: Drawing
 
     private func draw(_ snapshot: Snapshot, _ size: CGSize) {
+        if isRedacted {
+            let radius = min(4, min(size.width, size.height) / 2)
+            return snapshot.append(
+                .redaction, x: 0, y: 0, width: size.width, height: size.height, radius: radius)
+        }
         shown?.draw(
             snapshot, size,
             in: PreparedImage.Place(

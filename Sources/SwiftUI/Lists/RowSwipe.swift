@@ -6,7 +6,7 @@ internal import Gtk
 @MainActor
 final class RowSwipe {
     private unowned let root: RowRootNode
-    private let drag = DragGesture()
+    private let drag = Gtk.DragGesture()
     private let scroll = ScrollController()
     /// The edge whose actions are shown.
     private(set) var edge = HorizontalEdge.trailing

@@ -24,6 +24,8 @@ struct MenuAction: Equatable {
     var action: String
     /// The keys that do it too, as GTK writes them.
     var accelerator: String?
+    /// Whether the app listens to the keys; false: whoever has the focus does, and the menu only shows them.
+    var registersAccelerator = true
 }
 
 /// A node that is more than its children in a menu.

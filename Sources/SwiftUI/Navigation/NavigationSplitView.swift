@@ -159,6 +159,9 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     private var columns: [Column] = []
     private var separators: [Separator] = []
     private var override: AnyView?
+    /// Which columns are shown where the app keeps no visibility.
+    private var ownVisibility = NavigationSplitViewVisibility.automatic
+    private(set) var version = 0
     private var title: String?
     private var wasFolded = false
 
@@ -211,7 +214,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 
     override func apply() {
         if columns.isEmpty { Evaluation.untracked { makeColumns() } }
-        let visibility = view.visibility?.wrappedValue ?? .automatic
+        let visibility = view.visibility?.wrappedValue ?? ownVisibility
         column("sidebar")?.frame.isVisible =
             visibility != .detailOnly && !(visibility == .doubleColumn && columns.count == 3)
         column("content")?.frame.isVisible = visibility != .detailOnly
@@ -225,6 +228,20 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         add("detail", AnyView(view.detail), width: nil)
         leaflet.visibleName = "sidebar"
         foldingDidChange()
+        FocusedValueCenter.shared.add(self)
+    }
+
+    /// Shows or hides the sidebar; where one column is shown at a time, goes to it.
+    private func toggleSidebar() {
+        if leaflet.isFolded { return navigator.showSidebar() }
+        let isShown = column("sidebar")?.frame.isVisible ?? false
+        let hidden: NavigationSplitViewVisibility = columns.count == 3 ? .doubleColumn : .detailOnly
+        if let visibility = view.visibility {
+            visibility.wrappedValue = isShown ? hidden : .all
+        } else {
+            ownVisibility = isShown ? hidden : .all
+            Updater.shared.mark(self)
+        }
     }
 
     private func add(_ name: String, _ view: AnyView, width: Int?) {
@@ -313,7 +330,17 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     override func structureDidChange() {}
 
     override func willDestroy() {
+        FocusedValueCenter.shared.remove(self)
         for column in columns { column.page.dispose() }
         super.willDestroy()
+    }
+}
+
+extension NavigationSplitNode: FocusedValueWriter {
+    var countsForScene: Bool { true }
+    var hasFocus: Bool { item.hasFocusInside }
+
+    func write(to values: inout FocusedValues) {
+        values.sidebarToggle = SidebarToggle { [weak self] in self?.toggleSidebar() }
     }
 }

@@ -7,7 +7,8 @@ internal import Gtk
 ///             .navigationDestination(for: Flight.self) { FlightDetails(flight: $0) }
 ///     }
 ///
-/// Pages under the topmost keep their state. Alt-Left, the back button of the mouse and the header bar's button go back.
+/// Pages under the topmost keep their state. Alt-Left, Escape (but in sheets, which it closes), the back
+/// button of the mouse, a swipe with a finger and the header bar's button go back.
 public struct NavigationStack<Data, Root: View> {
     let access: PathAccess?
     let root: Root
@@ -63,6 +64,7 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
     private var scope: EnvironmentScope?
     private var gesture: ClickGesture?
     private var shortcuts: ShortcutController?
+    private var swipe: SwipeGesture?
     private var nextName = 0
     private var title: String?
 
@@ -73,7 +75,19 @@ private final class NavigationStackNode<Data, Root: View>: LeafNode<NavigationSt
         // Wherever the focus is, so that a link in a sidebar can be followed and left by keyboard.
         let shortcuts = ShortcutController(isGlobal: true)
         _ = shortcuts.add("<Alt>Left") { [weak self] in self?.goBack() ?? false }
+        _ = shortcuts.add("Escape") { [weak self] in
+            // Escape closes a sheet as a whole.
+            guard let self, !EnvironmentValues(scope: environment).isInSheet else { return false }
+            return goBack()
+        }
         stack.addController(shortcuts)
+        let swipe = SwipeGesture()
+        swipe.onSwipe { [weak self] x, y in
+            guard let self, abs(x) > 400, abs(x) > 2 * abs(y) else { return }
+            if (x > 0) != environment.isRightToLeft { _ = goBack() }
+        }
+        stack.addController(swipe)
+        self.swipe = swipe
         self.shortcuts = shortcuts
         let gesture = ClickGesture(button: 8)
         gesture.onPressed { [weak self] _, _, _ in _ = self?.goBack() }

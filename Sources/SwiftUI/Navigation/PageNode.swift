@@ -17,6 +17,10 @@ class AnyPageNode: _Node {
     var fallbackTitle: String? {
         didSet { if fallbackTitle != oldValue { Updater.shared.mark(self) } }
     }
+    /// The subtitle where the views say none.
+    var fallbackSubtitle: String? {
+        didSet { if fallbackSubtitle != oldValue { Updater.shared.mark(self) } }
+    }
     /// The app's menu.
     var menu: Gtk.Menu? {
         didSet { if menu !== oldValue { Updater.shared.mark(self) } }
@@ -106,7 +110,8 @@ class AnyPageNode: _Node {
             let hidesWindowButtons = isInSheet && toolbar.contains(where: \.cancels)
             bars.apply(
                 PageBars.Content(
-                    title: title, subtitle: traits.subtitle, usesWindowTitle: onTitle != nil && title != "",
+                    title: title, subtitle: traits.subtitle ?? fallbackSubtitle,
+                    usesWindowTitle: onTitle != nil && title != "",
                     toolbar: toolbar, tabs: traits.tabs ?? chrome.tabs, menu: chrome.menu,
                     hidesHeaderBar: hidesHeaderBar, hidesBottomBar: traits.hidesBottomBar == true,
                     showsBackButton: goBack != nil && traits.hidesBackButton != true,

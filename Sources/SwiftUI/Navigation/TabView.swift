@@ -54,6 +54,9 @@ extension TabView: PrimitiveView {
 final class TabViewNode<SelectionValue: Hashable, Content: View>: LeafNode<TabView<SelectionValue, Content>> {
     private let stack = ViewStack()
     private lazy var switcher = TabSwitcher(stack: stack)
+    private let form: TabViewForm
+    private lazy var carousel = Carousel()
+    private lazy var sidebar = TabSidebar(stack: stack)
     private var content: _ViewNode<Content>?
     private var tabs: [TabPage] = []
     private var tabsAreStale = true
@@ -62,6 +65,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: LeafNode<TabVi
     private var ownSelection: ObjectIdentifier?
 
     override init(_ view: TabView<SelectionValue, Content>, context: _NodeContext) {
+        form = Evaluation.untracked { EnvironmentValues(scope: context.environment).tabViewForm }
         super.init(view, context: context)
         becomePreferenceWriter()
         var inner = childContext
@@ -72,7 +76,21 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: LeafNode<TabVi
 
     override func makeItem() -> WidgetItem {
         stack.onVisibleNameChanged { [unowned self] name in userDidChoose(name) }
-        return NativeItem(node: self, widget: stack, flexibility: NativeFlexibility(width: true, height: true))
+        let flexibility = NativeFlexibility(width: true, height: true)
+        switch form {
+        case .tabs: return NativeItem(node: self, widget: stack, flexibility: flexibility)
+        case .pages(let showsDots):
+            carousel.showsDots = showsDots
+            carousel.onPageChanged { [unowned self] index in
+                if tabs.indices.contains(index) { userDidChoose(tabs[index].name) }
+            }
+            return NativeItem(node: self, widget: carousel, flexibility: flexibility)
+        case .sidebar:
+            sidebar.list.onSelected { [unowned self] index in
+                if tabs.indices.contains(index) { stack.choose(tabs[index].name) }
+            }
+            return NativeItem(node: self, widget: sidebar.widget, flexibility: flexibility)
+        }
     }
 
     override func update(to view: TabView<SelectionValue, Content>) {
@@ -87,18 +105,34 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: LeafNode<TabVi
             tabsAreStale = false
             updateTabs()
         }
-        let selection = evaluate { view.selection.map { AnyHashable($0.wrappedValue) } }
+        let selection = evaluate {
+            if form == .sidebar { isNarrow = EnvironmentValues(scope: environment).horizontalSizeClass == .compact }
+            return view.selection.map { AnyHashable($0.wrappedValue) }
+        }
         let index =
             selection.map { value in tabs.firstIndex { $0.matches(value) } }
             ?? tabs.firstIndex { ObjectIdentifier($0.content) == ownSelection }
         show(tabs.isEmpty ? nil : tabs[index ?? 0])
+        guard form == .sidebar else { return }
+        if sidebar.isShown == isNarrow {
+            sidebar.isShown = !isNarrow
+            invalidatePreference(ObjectIdentifier(PageTraitsKey.self))
+        }
     }
 
     private var shown: TabPage?
+    /// Whether there is no room for a sidebar.
+    private var isNarrow = false
 
     private func show(_ tab: TabPage?) {
-        if let tab, stack.visibleName != tab.name { stack.visibleName = tab.name }
+        if let tab, !form.isPages, stack.visibleName != tab.name { stack.visibleName = tab.name }
+        if form == .sidebar { sidebar.list.selected = tabs.firstIndex { $0 === tab } }
         guard tab !== shown else { return }
+        if form.isPages, let index = tabs.firstIndex(where: { $0 === tab }) {
+            let isFirst = shown == nil
+            // Pages have no places before the first layout.
+            Updater.shared.afterLayout { [weak self] in self?.carousel.show(index, animated: !isFirst) }
+        }
         shown = tab
         for other in tabs where other !== tab { other.lifecycle.setShown(false) }
         tab?.lifecycle.setShown(true)
@@ -143,15 +177,26 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: LeafNode<TabVi
                 Updater.shared.mark(self)
             }
             let label = tab.label
-            stack.add(tab.host.widget, name: tab.name, title: label.title, iconName: label.iconName)
+            if !form.isPages {
+                stack.add(tab.host.widget, name: tab.name, title: label.title, iconName: label.iconName)
+            }
             return tab
         }
         for gone in old.values {
             if shown === gone { shown = nil }
-            stack.remove(gone.host.widget)
+            if !form.isPages { stack.remove(gone.host.widget) }
             gone.dispose()
         }
+        if form.isPages { return carousel.setPages(tabs.map(\.host.widget)) }
         for tab in tabs { tab.writeLabel(to: stack) }
+        guard form == .sidebar else { return }
+        sidebar.list.setRows(
+            tabs.map { tab in
+                let label = tab.label
+                return .init(
+                    title: label.title, iconName: label.iconName, badge: label.badge,
+                    heading: tab.outerTraits[TabSectionTrait.self])
+            })
     }
 
     override func structureDidChange() {
@@ -178,7 +223,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: LeafNode<TabVi
         guard key == PageTraitsKey.self else { return super.computePreference(key) }
         // The tab that is shown speaks for the page.
         var traits = shown?.root?.preferenceValue(PageTraitsKey.self) ?? PageTraits()
-        traits.tabs = switcher
+        if form == .tabs || (form == .sidebar && isNarrow) { traits.tabs = switcher }
         return traits as? K.Value
     }
 
@@ -297,56 +342,4 @@ private final class TabRootNode: _Node {
     override func collectEntries(into entries: inout EntryCollector) {
         child?.collectEntries(into: &entries)
     }
-}
-
-/// The look of a tab view. Tabs have the desktop's look.
-public protocol TabViewStyle {}
-
-/// The desktop's look.
-public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-/// Tabs that can become a sidebar; they stay tabs here.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-/// Tabs; as by default.
-public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-/// Tabs; as by default.
-public struct GroupedTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The desktop's look.
-    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// Tabs that can become a sidebar.
-    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
-}
-
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// Tabs.
-    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
-}
-
-extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// Tabs.
-    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
-}
-
-extension View {
-    /// Sets the look of tab views, which have the desktop's.
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }

@@ -6,6 +6,13 @@ public struct ToolbarItem<ID, Content: View> {
     public let id: ID
     let placement: ToolbarItemPlacement
     let content: Content
+    var showsByDefault = true
+
+    nonisolated init(id: ID, placement: ToolbarItemPlacement, content: Content) {
+        self.id = id
+        self.placement = placement
+        self.content = content
+    }
 }
 
 extension ToolbarItem where ID == () {
@@ -16,12 +23,13 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// Creates an item with an id at a place. All items are shown, also those that `showsByDefault` hides elsewhere.
+    /// Creates an item with an id at a place; in a toolbar that people can arrange it may be hidden at first.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
     ) {
         self.init(id: id, placement: placement, content: content())
+        self.showsByDefault = showsByDefault
     }
 }
 
@@ -29,7 +37,9 @@ extension ToolbarItem: Identifiable where ID: Hashable {}
 
 extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
     @MainActor public static func _makeToolbar(_ content: Self, in context: _NodeContext) -> _ToolbarNode<Self> {
-        ToolbarItemNode(content, context: context, placement: content.placement) { $0.content }
+        let node = ToolbarItemNode(content, context: context, placement: content.placement) { $0.content }
+        node.identify(content.id as? String, showsByDefault: content.showsByDefault)
+        return node
     }
 }
 
@@ -170,6 +180,13 @@ final class ToolbarEntry {
     let isFlexible: Bool
     /// Whether it closes a sheet.
     let cancels: Bool
+    /// What tells the item apart where people arrange the toolbar.
+    var id: String?
+    var showsByDefault = true
+    /// Whether people can't hide it.
+    var isFixed = false
+    /// What the item is called.
+    var title: () -> String = { "" }
 
     init(
         widget: Gtk.Widget, place: ToolbarItemPlacement.Place, isFlexible: Bool = false, cancels: Bool = false
@@ -229,6 +246,12 @@ final class ToolbarItemNode<T: ToolbarContent, Content: View>: _ToolbarNode<T> {
     override func update(to content: T) {
         self.content = content
         root?.update(to: view(content))
+    }
+
+    func identify(_ id: String?, showsByDefault: Bool) {
+        entry.id = id
+        entry.showsByDefault = showsByDefault
+        entry.title = { [weak self] in self?.root?.plainText ?? "" }
     }
 
     override func collect(into entries: inout [ToolbarEntry]) { entries.append(entry) }

@@ -1,9 +1,12 @@
 /// Adds items to the toolbar of the page that a view is in.
 struct ToolbarModifier<Items: ToolbarContent> {
     let items: Items
+    /// The toolbar's id, where people can arrange it.
+    let id: String?
 
-    nonisolated init(items: Items) {
+    nonisolated init(items: Items, id: String? = nil) {
         self.items = items
+        self.id = id
     }
 }
 
@@ -32,6 +35,20 @@ private final class ToolbarModifierNode<V: View, Items: ToolbarContent>: PageTra
     override func makeTraits() -> PageTraits {
         var traits = PageTraits()
         toolbar?.collect(into: &traits.toolbar)
+        if let id = modifier.id {
+            let customization = ToolbarCustomization.of(id)
+            let items = traits.toolbar.filter { $0.id != nil && !$0.isFixed }
+            customization.setItems(
+                items.map { item in
+                    let id = item.id ?? ""
+                    let title = item.title()
+                    return .init(id: id, title: title.isEmpty ? id : title, showsByDefault: item.showsByDefault)
+                })
+            traits.toolbar.removeAll { item in
+                guard let id = item.id, !item.isFixed else { return false }
+                return !customization.isShown(id, byDefault: item.showsByDefault)
+            }
+        }
         return traits
     }
 
@@ -78,11 +95,13 @@ extension View {
         modifier(ToolbarModifier(items: ToolbarItemGroup(content: content)))
     }
 
-    /// Adds items to a toolbar that people can arrange; they stay as they are here.
+    /// Adds items to a toolbar that people can arrange: with ``ToolbarCommands`` in the app's menu they hide and show its
+    /// items, which is remembered under the id.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
-        modifier(ToolbarModifier(items: content()))
+        modifier(ToolbarModifier(items: content(), id: id))
+            .focusedSceneValue(\.customizableToolbar, id)
     }
 
     /// Shows or hides bars of the page; those of phones that are none here are passed over.
@@ -137,6 +156,16 @@ extension View {
     /// Adds an item to the trailing edge of the page's header bar.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
+
+    /// Adds a menu of what can be done with what the title names; it stands beside the title, behind an arrow.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar {
+            ToolbarItem(placement: .navigation) {
+                Menu(content: content) { Label("More", systemImage: "chevron.down") }
+                    .menuIndicator(.hidden)
+            }
+        }
     }
 
     /// The size of the title; titles of header bars have one size on this desktop.

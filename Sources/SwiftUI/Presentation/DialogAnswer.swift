@@ -24,7 +24,9 @@ struct DialogAnswer {
     ///
     /// Without a button there is "OK". The default is the button with that shortcut, or else the first that neither
     /// destroys nor cancels.
-    static func all(for entries: [any ActionEntry], addsCancel: Bool) -> [DialogAnswer] {
+    ///
+    /// - Parameter isCritical: Return gives only an answer that is marked as the default.
+    static func all(for entries: [any ActionEntry], addsCancel: Bool, isCritical: Bool = false) -> [DialogAnswer] {
         var answers = entries.enumerated().map { index, entry in
             DialogAnswer(
                 id: "answer-\(index)", label: escaped(entry.title),
@@ -42,8 +44,10 @@ struct DialogAnswer {
         }
         let chosen =
             answers.firstIndex { $0.entry?.shortcut == .defaultAction }
-            ?? answers.firstIndex { $0.entry?.role == .confirm }
-            ?? answers.firstIndex { !$0.isClosing && $0.entry?.role != .destructive }
+            ?? (isCritical
+                ? nil
+                : answers.firstIndex { $0.entry?.role == .confirm }
+                    ?? answers.firstIndex { !$0.isClosing && $0.entry?.role != .destructive })
         if let chosen {
             answers[chosen].isDefault = true
             if answers[chosen].appearance == .normal { answers[chosen].appearance = .suggested }

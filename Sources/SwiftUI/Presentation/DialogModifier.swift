@@ -11,11 +11,14 @@ public struct _DialogModifier<Value, Actions: View, Message: View> {
     let addsCancel: Bool
     let actions: (Value) -> Actions
     let message: (Value) -> Message
+    /// Called after an answer, with whether it was one that cancels.
+    var answered: ((Bool) -> Void)?
 
     nonisolated init(
         isPresented: Binding<Bool>, data: @escaping () -> Value?, id: ((Value) -> AnyHashable)? = nil,
         title: @escaping (Value) -> Text, showsTitle: Bool = true,
-        addsCancel: Bool = false, actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message
+        addsCancel: Bool = false, actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message,
+        answered: ((Bool) -> Void)? = nil
     ) {
         self.isPresented = isPresented
         self.data = data
@@ -25,6 +28,7 @@ public struct _DialogModifier<Value, Actions: View, Message: View> {
         self.addsCancel = addsCancel
         self.actions = actions
         self.message = message
+        self.answered = answered
     }
 }
 

@@ -8,15 +8,16 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
     /// What is shown, with the data that it was shown for.
     private final class Shown {
         let data: Value
-        let actions: HostedContent<BuiltContent<Actions>>
+        let actions: HostedContent<DialogContent<Actions>>
         let message: HostedContent<BuiltContent<Message>>
-        let window: Gtk.Window
+        /// Nil: the dialog belongs to no window.
+        let window: Gtk.Window?
         var dialog: MessageDialog?
         var answers: [DialogAnswer] = []
 
         init(
-            data: Value, actions: HostedContent<BuiltContent<Actions>>, message: HostedContent<BuiltContent<Message>>,
-            window: Gtk.Window
+            data: Value, actions: HostedContent<DialogContent<Actions>>, message: HostedContent<BuiltContent<Message>>,
+            window: Gtk.Window?
         ) {
             self.data = data
             self.actions = actions
@@ -41,13 +42,25 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         return id(data) != id(shown.data)
     }
 
+    private var isAlertScene: Bool {
+        Evaluation.untracked { EnvironmentValues(scope: environment).isAlertScene }
+    }
+
+    // What belongs to no window keeps nothing else from being shown, and an app without windows going.
+    override var waitsForOthers: Bool { !isAlertScene }
+
+    private var options: DialogOptions {
+        Evaluation.untracked { EnvironmentValues(scope: environment).dialogOptions }
+    }
+
     override func present(over window: Gtk.Window?) {
-        guard let window, let data = wanted else { return }
+        guard window != nil || isAlertScene, let data = wanted else { return }
+        if window == nil { AppRuntime.current?.application.hold() }
         let gatherer = ActionGatherer { [weak self] in self?.wordsDidChange() }
         self.gatherer = gatherer
         let shown = Shown(
             data: data,
-            actions: HostedContent(content(modifier.actions, data), in: self) {
+            actions: HostedContent(actions(data), in: self) {
                 $0.actionGatherer = gatherer
                 $0.isInsideControl = false
                 $0.isPresented = true
@@ -57,13 +70,17 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         open(shown)
     }
 
+    private func actions(_ data: Value) -> DialogContent<Actions> {
+        DialogContent(actions: content(modifier.actions, data), suppression: options.suppression)
+    }
+
     private func content<Content: View>(_ build: @escaping (Value) -> Content, _ data: Value) -> BuiltContent<Content> {
         BuiltContent { build(data) }
     }
 
     override func updatePresented() {
         guard let shown else { return }
-        shown.actions.update(to: content(modifier.actions, shown.data))
+        shown.actions.update(to: actions(shown.data))
         shown.message.update(to: content(modifier.message, shown.data))
         refresh()
     }
@@ -99,7 +116,8 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         var collector = EntryCollector()
         shown.actions.root.collectEntries(into: &collector)
         let entries = collector.entries.compactMap { $0.node as? any ActionEntry }
-        return DialogAnswer.all(for: entries, addsCancel: modifier.addsCancel)
+        return DialogAnswer.all(
+            for: entries, addsCancel: modifier.addsCancel, isCritical: options.severity == .critical)
     }
 
     private func open(_ shown: Shown) {
@@ -115,6 +133,7 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         dialog.setDefaultResponse(answers.first { $0.isDefault }?.id)
         if let closing = answers.first(where: { $0.isClosing }) { dialog.setCloseResponse(closing.id) }
         if !shown.actions.root.items.isEmpty { dialog.setExtraChild(shown.actions.host.widget) }
+        if let icon = options.icon?.systemName.flatMap(SymbolIcons.iconName) { dialog.setIcon(icon) }
         dialog.onResponse { [weak self] id in self?.answer(id) }
         shown.answers = answers
         shown.dialog = dialog
@@ -150,10 +169,10 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
     private func answer(_ id: String) {
         guard let shown, let dialog = shown.dialog else { return }
         shown.dialog = nil
-        if let entry = shown.answers.first(where: { $0.id == id })?.entry, entry.isAlive, entry.isEnabled {
-            entry.perform()
-        }
+        let answer = shown.answers.first { $0.id == id }
+        if let entry = answer?.entry, entry.isAlive, entry.isEnabled { entry.perform() }
         modifier.isPresented.wrappedValue = false
+        modifier.answered?(answer.map { $0.isClosing && (shown.answers.count > 1 || $0.entry == nil) } ?? true)
         // The dialog closes by itself after this signal.
         MainLoop.idle { [weak self] in
             dialog.destroy()
@@ -176,6 +195,7 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
 
     private func letGo(_ shown: Shown) {
         self.shown = nil
+        if shown.window == nil { AppRuntime.current?.application.release() }
         gatherer = nil
         shown.actions.dispose()
         shown.message.dispose()
@@ -201,6 +221,17 @@ protocol DialogPresentation: Presentation {
 extension DialogNode: DialogPresentation {
     var dialog: MessageDialog? { shown?.dialog }
     var answers: [DialogAnswer] { shown?.answers ?? [] }
+}
+
+/// The actions of a dialog, and what modifiers add below its words.
+struct DialogContent<Actions: View>: View {
+    let actions: BuiltContent<Actions>
+    let suppression: DialogOptions.Suppression?
+
+    var body: some View {
+        actions
+        if let suppression { DialogSuppressionToggle(suppression: suppression) }
+    }
 }
 
 /// The views of a closure, evaluated by themselves, so that what they read concerns only them.

@@ -1,3 +1,4 @@
+import Foundation
 internal import Gtk
 
 /// The node of a modifier that shows the desktop's dialog for files.
@@ -24,9 +25,24 @@ class FileChooserNode<V: View, M: ViewModifier>: PresentationNode<V, M>, FilePre
         Evaluation.untracked { Text(key).resolvedString(in: EnvironmentValues(scope: environment)) }
     }
 
+    private var options: FileDialogOptions {
+        Evaluation.untracked { EnvironmentValues(scope: environment).fileDialogOptions }
+    }
+
+    private func resolved(_ text: Text?) -> String? {
+        text.map { text in Evaluation.untracked { text.resolvedString(in: EnvironmentValues(scope: environment)) } }
+    }
+
+    /// The title that modifiers ask for, or else the usual one.
+    final func title(or key: LocalizedStringKey) -> String { resolved(options.message) ?? words(key) }
+
+    /// What modifiers ask for on the button that ends the dialog; nil: the desktop's words.
+    final var confirmationLabel: String? { resolved(options.confirmationLabel) }
+
     override final func present(over window: Gtk.Window?) {
         guard let window else { return }
         let chooser = makeChooser(over: window)
+        if let folder = options.folder { chooser.setCurrentFolder(folder) }
         chooser.onResponse { [weak self] paths in self?.answer(paths) }
         self.chooser = chooser
         chooser.show()
@@ -39,7 +55,14 @@ class FileChooserNode<V: View, M: ViewModifier>: PresentationNode<V, M>, FilePre
             guard let self, chooser === answered else { return }
             chooser = nil
             resetBinding()
-            if let paths, !paths.isEmpty { wasAnswered(paths) } else { wasCancelled() }
+            let options = options
+            let chosen = (paths ?? []).filter { options.isEnabled?(URL(fileURLWithPath: $0)) ?? true }
+            if let first = chosen.first {
+                options.remember(first)
+                wasAnswered(chosen)
+            } else {
+                wasCancelled()
+            }
             didEnd()
         }
     }

@@ -51,7 +51,8 @@ private final class FileExporterNode<V: View, D: FileDocument>: FileChooserNode<
     override func readsAsWanted() -> Bool { modifier.isPresented.wrappedValue && modifier.document != nil }
 
     override func makeChooser(over window: Gtk.Window) -> FileChooserNative {
-        let chooser = FileChooserNative(title: words("Save"), parent: window, action: .save)
+        let chooser = FileChooserNative(
+            title: title(or: "Save"), parent: window, action: .save, accept: confirmationLabel)
         chooser.setCurrentName(proposedName)
         return chooser
     }
@@ -72,7 +73,7 @@ private final class FileExporterNode<V: View, D: FileDocument>: FileChooserNode<
             let wrapper = try document.fileWrapper(
                 configuration: FileDocumentWriteConfiguration(contentType: modifier.contentType, existingFile: existing)
             )
-            try wrapper.write(to: url)
+            try DocumentFile.write(wrapper, to: url)
             return url
         }
         modifier.onCompletion(result)

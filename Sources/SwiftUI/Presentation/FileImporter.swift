@@ -71,30 +71,11 @@ private final class FileImporterNode<V: View>: FileChooserNode<V, _FileImporterM
 
     override func makeChooser(over window: Gtk.Window) -> FileChooserNative {
         let chooser = FileChooserNative(
-            title: words("Open"), parent: window, action: choosesFolders ? .selectFolder : .open)
+            title: title(or: "Open"), parent: window, action: choosesFolders ? .selectFolder : .open,
+            accept: confirmationLabel)
         if modifier.allowsMultiple { chooser.setAllowsMultiple(true) }
-        if !choosesFolders { addFilters(to: chooser) }
+        if !choosesFolders { chooser.addFilters(for: modifier.types) }
         return chooser
-    }
-
-    /// One filter for all types together, and one for each where there are several.
-    private func addFilters(to chooser: FileChooserNative) {
-        let types = modifier.types
-        // Everything is allowed: nothing to filter.
-        if types.isEmpty || types.contains(where: { [.item, .data, .content].contains($0) }) { return }
-        func filter(_ name: String, _ types: [UTType]) {
-            let all = types.flatMap(\.specialTypes)
-            var suffixes: [String] = []
-            for suffix in all.flatMap(\.filenameExtensions) where !suffixes.contains(suffix) { suffixes.append(suffix) }
-            var media: [String] = []
-            for type in all.flatMap(\.mimeTypes) where !media.contains(type) { media.append(type) }
-            chooser.addFilter(name: name, suffixes: suffixes, mimeTypes: media)
-        }
-        func name(_ type: UTType) -> String { type.localizedDescription ?? type.identifier }
-        filter(types.map(name).joined(separator: ", "), types)
-        if types.count > 1 {
-            for type in types { filter(name(type), [type]) }
-        }
     }
 
     override func resetBinding() { modifier.isPresented.wrappedValue = false }

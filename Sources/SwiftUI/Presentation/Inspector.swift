@@ -1,10 +1,17 @@
 import Foundation
 
 /// The width that views in an inspector want.
-private struct InspectorWidth: Equatable {
+struct InspectorWidth: Equatable {
     var min: CGFloat?
     var ideal: CGFloat
     var max: CGFloat?
+
+    /// A width within the limits.
+    func limited(_ width: CGFloat) -> CGFloat {
+        Swift.min(Swift.max(width, min ?? Swift.min(ideal, 180)), max ?? Swift.max(ideal, 600))
+    }
+
+    var isFixed: Bool { min != nil && min == max }
 }
 
 private struct InspectorWidthKey: PreferenceKey {
@@ -32,7 +39,11 @@ private struct InspectedView<Content: View, Inspector: View>: View {
     let isPresented: Binding<Bool>
     let inspector: Inspector
     @State private var width = InspectorWidth(ideal: 280)
+    /// What people dragged it to; nil: they didn't.
+    @SceneStorage("Windsock.inspectorWidth") private var chosenWidth: Double?
+    @State private var widthBefore: CGFloat = 0
     @State private var available: CGFloat = .infinity
+    @Environment(\.layoutDirection) private var layoutDirection
 
     init(content: Content, isPresented: Binding<Bool>, inspector: Inspector) {
         self.content = content
@@ -43,13 +54,17 @@ private struct InspectedView<Content: View, Inspector: View>: View {
     /// The panel lies over the content where there is no room for both.
     private var isNarrow: Bool { available < width.ideal + 320 }
 
-    private var panelWidth: CGFloat { Swift.min(width.ideal, available) }
+    private var panelWidth: CGFloat {
+        let wanted = width.limited(chosenWidth.map { CGFloat($0) } ?? width.ideal)
+        // The content keeps some room.
+        return Swift.min(wanted, isNarrow ? available : Swift.max(available - 240, 0))
+    }
 
     var body: some View {
         HStack(spacing: 0) {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented.wrappedValue, !isNarrow {
-                Divider()
+                Divider().overlay { if !width.isFixed { handle } }.zIndex(1)
                 panel
             }
         }
@@ -80,6 +95,15 @@ private struct InspectedView<Content: View, Inspector: View>: View {
         }
     }
 
+    private var handle: some View {
+        ResizeHandle {
+            widthBefore = panelWidth
+        } moved: { distance in
+            let grown = layoutDirection == .rightToLeft ? distance : -distance
+            chosenWidth = Double(width.limited(widthBefore + grown))
+        }
+    }
+
     private var panel: some View {
         inspector
             .frame(width: panelWidth)
@@ -91,19 +115,20 @@ private struct InspectedView<Content: View, Inspector: View>: View {
 
 extension View {
     /// Shows a panel with details of the view at its trailing edge; in a narrow window it lies over the view, with a
-    /// button that closes it.
+    /// button that closes it. People change its width by dragging its border; the window remembers the width.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
+            .focusedSceneValue(\.inspectorVisibility, isPresented)
     }
 
-    /// Sets the width of the inspector that the view is in, in points.
+    /// Sets the width of the inspector that the view is in, in points; it can't be dragged then.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: InspectorWidth(min: width, ideal: width, max: width))
     }
 
-    /// Sets the width of the inspector that the view is in, in points. It can't be dragged here, so it has the ideal one.
+    /// Sets the width that the inspector around the view has at first, and how far it can be dragged, in points.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

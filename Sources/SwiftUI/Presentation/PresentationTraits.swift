@@ -5,6 +5,7 @@ struct PresentationTraits {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
     var preventsInteractiveDismissal = false
+    var sizing: _PresentationSizingKind?
 }
 
 enum PresentationTraitsKey: PreferenceKey {
@@ -14,6 +15,7 @@ enum PresentationTraitsKey: PreferenceKey {
         let next = nextValue()
         value.detents = value.detents ?? next.detents
         value.selection = value.selection ?? next.selection
+        value.sizing = value.sizing ?? next.sizing
         value.preventsInteractiveDismissal = value.preventsInteractiveDismissal || next.preventsInteractiveDismissal
     }
 }

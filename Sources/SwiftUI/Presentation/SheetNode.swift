@@ -27,6 +27,7 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
     private var shown: Shown?
     private var wanted: Value?
     private var preventsDismissal = false
+    private let gate = DismissalGate()
 
     override func readsAsWanted() -> Bool {
         wanted = modifier.value()
@@ -92,7 +93,8 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
     /// What the views of the sheet don't inherit.
     private var ownEnvironment: EnvironmentValues {
         var values = EnvironmentValues()
-        values.dismiss = DismissAction(DismissAction.Target { [weak self] in self?.modifier.dismiss() })
+        values.dismiss = DismissAction(DismissAction.Target { [weak self] in self?.close() })
+        values.dismissalGate = gate
         values.isPresented = true
         values.isInSheet = true
         values.isInsideControl = false
@@ -151,6 +153,14 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         // Views that take what they're offered get most of the window, but no more than reads well.
         var width = most.width > ideal.width ? Int(max(min(shown.room.width * 0.8, 600), ideal.width)) : -1
         var height = most.height > ideal.height ? Int(max(min(shown.room.height * 0.8, 500), ideal.height)) : -1
+        switch shown.page.preferenceValue(PresentationTraitsKey.self)?.sizing ?? .automatic {
+        case .automatic: break
+        case .fitted(let horizontal, let vertical):
+            if horizontal { width = Int(ideal.width.rounded(.up)) }
+            if vertical { height = Int(ideal.height.rounded(.up)) + 47 }
+        case .form: (width, height) = (500, max(height, 540))
+        case .page: (width, height) = (Int(max(shown.room.width * 0.9, 600)), Int(max(shown.room.height * 0.9, 480)))
+        }
         if let detent, let wanted = detent.height(in: detentContext(shown)) { height = Int(wanted) }
         if !isFirst { width = shown.window.width }
         return (width, height)
@@ -160,7 +170,13 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
 
     private func userWantsToClose() {
         guard shown != nil, !preventsDismissal, !modifier.fillsWindow else { return }
-        modifier.dismiss()
+        close()
+    }
+
+    /// Closes the sheet, unless that has to be asked about first.
+    private func close() {
+        gate.close = { [weak self] in self?.modifier.dismiss() }
+        if gate.mayClose() { modifier.dismiss() }
     }
 
     override func withdraw() {

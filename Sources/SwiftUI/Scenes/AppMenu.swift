@@ -44,7 +44,9 @@ final class AppMenu: MenuActions {
         runtime.menuDidChange()
         let actions = MenuItem.actions(in: items)
         let wanted = Dictionary(
-            actions.compactMap { action in action.accelerator.map { (action.action, $0) } }, uniquingKeysWith: { $1 })
+            actions.compactMap { action in
+                action.registersAccelerator ? action.accelerator.map { (action.action, $0) } : nil
+            }, uniquingKeysWith: { $1 })
         for name in accelerators where wanted[name] == nil {
             runtime.application.setAccelerators([], for: "app." + name)
         }
@@ -80,6 +82,7 @@ final class AppMenu: MenuActions {
                         title: String(localized: "New Window"), action: "new-window", accelerator: "<Control>n"))
             ]
         }
+        if runtime.hasDocuments { items.merge(runtime.documentItems()) { $1 } }
         if scenes.contains(where: \.isSettings) {
             items[.appSettings] = [
                 .action(

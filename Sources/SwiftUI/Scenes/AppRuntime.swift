@@ -20,6 +20,10 @@ final class AppRuntime {
     private var app: _Node?
     private(set) lazy var menu = AppMenu(runtime: self)
     private var actions: [SimpleAction] = []
+    /// The dialog in which documents are chosen, while it is shown.
+    var chooser: FileChooserNative?
+    /// What is told about documents that can't be opened, while it is shown.
+    var message: MessageDialog?
     /// Whether windows have a menu: there is something in it that the app asked for.
     private(set) var hasMenu = false
     /// The open windows, the one used last at the end.
@@ -37,6 +41,9 @@ final class AppRuntime {
 
     /// Runs an app on the main loop.
     static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
+        if arguments.dropFirst().first == "--previews", A.self != PreviewsApp.self {
+            return run(PreviewsApp.self, arguments: Array(arguments.prefix(1)))
+        }
         let application = Application(id: A._applicationID, flags: .handlesOpen)
         application.onStartup {
             let runtime = AppRuntime(application: application, id: A._applicationID)
@@ -60,7 +67,7 @@ final class AppRuntime {
         let context = _NodeContext(parent: nil, environment: scope, host: host, lifecycle: lifecycle)
         app = AppNode(A(), context: context)
         addStandardActions()
-        hasMenu = scenes.contains(where: \.isSettings) || hasCommands
+        hasMenu = scenes.contains(where: \.isSettings) || hasCommands || hasDocuments
         menu.setNeedsUpdate()
     }
 
@@ -88,6 +95,7 @@ final class AppRuntime {
     private func addStandardActions() {
         add(SimpleAction("new-window") { [weak self] in self?.openNewWindow() })
         add(SimpleAction("quit") { [weak self] in self?.quit() })
+        for action in makeDocumentActions() { add(action) }
         application.setAccelerators(["<Control>q"], for: "app.quit")
         application.setAccelerators(["<Control>w"], for: "window.close")
         if scenes.contains(where: \.isSettings) {
@@ -98,6 +106,18 @@ final class AppRuntime {
     private func add(_ action: SimpleAction) {
         actions.append(action)
         application.addAction(action)
+    }
+
+    func setEnabled(_ action: String, _ isEnabled: Bool) {
+        guard let action = actions.first(where: { $0.name == action }), action.isEnabled != isEnabled else { return }
+        action.isEnabled = isEnabled
+    }
+
+    /// Tells the windows of a scene apart from those of others, also when the app is started again.
+    func identifier(of scene: any WindowScene) -> String {
+        if let id = scene.sceneID { return id }
+        let index = scenes.firstIndex { $0 === scene } ?? 0
+        return index == 0 ? "main" : "scene\(index)"
     }
 
     /// Opens one more window of the scene in use, or else of the first that allows it.
@@ -124,9 +144,11 @@ final class AppRuntime {
         let scenes = scenes.filter { !$0.isSettings }
         let behaviors = scenes.map { EnvironmentValues(scope: $0.environment).windowConfiguration.launchBehavior }
         var chosen = zip(scenes, behaviors).filter { $0.1 == .presented }.map(\.0)
-        if chosen.isEmpty, let first = zip(scenes, behaviors).first(where: { $0.1 == .automatic })?.0 {
-            chosen = [first]
+        let automatic = zip(scenes, behaviors).filter { $0.1 == .automatic }.map(\.0)
+        func isExtra(_ scene: any WindowScene) -> Bool {
+            EnvironmentValues(scope: scene.environment).windowConfiguration.isExtra
         }
+        if chosen.isEmpty, let first = automatic.first(where: { !isExtra($0) }) ?? automatic.first { chosen = [first] }
         return chosen
     }
 
@@ -135,25 +157,54 @@ final class AppRuntime {
         if let window = windows.last(where: { !$0.isSettings }) {
             window.present()
         } else {
-            for scene in launchScenes { scene.openWindow(for: nil).present() }
+            for scene in launchScenes {
+                if let scene = scene as? any DocumentScene, !scene.createsDocuments {
+                    chooseDocument()
+                } else {
+                    scene.openWindow(for: nil).present()
+                }
+            }
         }
     }
 
     /// The app was asked to open addresses.
     func open(_ urls: [URL]) {
+        let documents = urls.filter { documentScene(for: $0) != nil }
+        openDocuments(documents)
+        let others = urls.filter { !documents.contains($0) }
+        guard !others.isEmpty || (windows.isEmpty && message == nil) else { return }
         activate()
-        for url in urls {
-            let text = url.absoluteString
-            func accepts(_ window: SceneWindow) -> Bool {
-                guard let conditions = EnvironmentValues(scope: window.content.scope).windowConfiguration.handledEvents
-                else { return true }
-                return conditions.contains { $0 == "*" || text.contains($0) }
-            }
-            let candidates = windows.reversed().filter { !$0.urlHandlers.isEmpty && !$0.isSettings }
-            guard let window = candidates.first(where: accepts) ?? candidates.first else { continue }
+        for url in others {
+            guard let window = window(for: url) else { continue }
+            window.present()
             // After the layout: tasks and actions of appearing come first.
             Updater.shared.afterLayout { [weak window] in window?.urlHandlers.first?.handle(url) }
         }
+    }
+
+    /// The window that shows an address: one whose views prefer it, one of a scene that is for it, or else one that takes it.
+    private func window(for url: URL) -> SceneWindow? {
+        func conditions(_ scope: EnvironmentScope) -> Set<String>? {
+            EnvironmentValues(scope: scope).windowConfiguration.handledEvents
+        }
+        func takes(_ window: SceneWindow) -> Bool {
+            if let allowed = window.reference.allowedEvents, !WindowReference.matches(allowed, url) { return false }
+            return conditions(window.content.scope).map { WindowReference.matches($0, url) } ?? true
+        }
+        let candidates = windows.reversed().filter { !$0.urlHandlers.isEmpty && !$0.isSettings }
+        if let preferred = candidates.first(where: { window in
+            window.reference.preferredEvents.map { WindowReference.matches($0, url) } ?? false
+        }) {
+            return preferred
+        }
+        let scene = scenes.first { scene in
+            conditions(scene.environment).map { WindowReference.matches($0, url) } ?? false
+        }
+        if let scene {
+            return scene.windows.last { window in takes(window) && candidates.contains { $0 === window } }
+                ?? scene.openWindow(for: nil)
+        }
+        return candidates.first(where: takes) ?? candidates.first
     }
 
     func openWindow(id: String?, value: AnyHashable?) {
@@ -188,6 +239,7 @@ final class AppRuntime {
 
     func windowDidOpen(_ window: SceneWindow) {
         windows.append(window)
+        documentDidChange()
     }
 
     func windowDidClose(_ window: SceneWindow) {
@@ -203,6 +255,7 @@ final class AppRuntime {
         if let active = windows.firstIndex(where: { $0.window.isActive }), active != windows.count - 1 {
             windows.append(windows.remove(at: active))
         }
+        documentDidChange()
         let phase = windows.map(\.phase).max() ?? .background
         scope.set(\.scenePhase, to: phase)
     }

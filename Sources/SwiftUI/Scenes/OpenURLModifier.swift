@@ -35,8 +35,44 @@ extension View {
         modifier(_OpenURLModifier(action: action))
     }
 
-    /// Says which addresses the window of the view is preferred for; windows are chosen by their scenes here.
+    /// Says which addresses the view's window is preferred for, and which it takes at all: those that contain one of the
+    /// texts. `*` is part of every address.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
-        self
+        modifier(_ExternalEventsModifier(preferring: preferring, allowing: allowing))
+    }
+}
+
+/// Says which addresses a window is for.
+public struct _ExternalEventsModifier {
+    let preferring: Set<String>
+    let allowing: Set<String>
+}
+
+extension _ExternalEventsModifier: PrimitiveModifier {
+    @MainActor public static func _makeNode<V: View>(
+        modified view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<V, Self>> {
+        ExternalEventsNode(view, context: context)
+    }
+}
+
+private final class ExternalEventsNode<V: View>: ModifierNode<V, _ExternalEventsModifier> {
+    private var reference: WindowReference?
+
+    override func contentWasMade() {
+        reference = Evaluation.untracked { EnvironmentValues(scope: environment).sceneWindow }
+        apply()
+    }
+
+    override func modifierDidChange(from old: _ExternalEventsModifier) { apply() }
+
+    private func apply() {
+        reference?.preferredEvents = modifier.preferring
+        reference?.allowedEvents = modifier.allowing
+    }
+
+    override func willDestroy() {
+        reference?.preferredEvents = nil
+        reference?.allowedEvents = nil
     }
 }

@@ -58,6 +58,9 @@ struct WindowConfiguration: Equatable {
     var launchBehavior = SceneLaunchBehavior.automatic
     var hidesTitleBar = false
     var handledEvents: Set<String>?
+    var restoresSize = true
+    /// Whether the window is that of a menu bar extra, which an app opens only if it has nothing else.
+    var isExtra = false
 }
 
 private enum WindowConfigurationKey: EnvironmentKey {
@@ -104,7 +107,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
     public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Whether a scene's windows come back when the app starts again. Windows aren't restored here.
+/// Whether a scene's windows have the size again that they had when they were closed.
 public struct SceneRestorationBehavior: Hashable, Sendable {
     private let name: String
     /// The desktop's choice.
@@ -169,9 +172,11 @@ extension Scene {
         configuring { $0.launchBehavior = behavior }
     }
 
-    /// Says whether the scene's windows come back when the app starts again; they don't here.
+    /// Says whether the scene's windows open in the size that they had when they were closed; they do by themselves. What
+    /// was open isn't opened again when the app starts: the desktop's apps begin with their main window.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-        self
+        let restores = behavior != .disabled
+        return configuring { $0.restoresSize = restores }
     }
 
     /// Where the scene's windows open; on this desktop the window manager decides.

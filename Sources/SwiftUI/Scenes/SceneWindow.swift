@@ -32,10 +32,24 @@ final class SceneWindow {
     private let updateContent: (Any) -> Void
     private var isOpen = true
     private var isPresented = false
-    private let reference = WindowReference()
+    let reference = WindowReference()
+    /// The window's document, where it has one.
+    let document: DocumentSession?
+    private let undoManager: UndoManager
+    private let gate = DismissalGate()
+    /// Counts the windows of a scene that are open at a time.
+    let number: Int
+    /// Tells the window apart from others, also when the app is started again.
+    let identifier: String
+    private var shownSize: (width: Int, height: Int)?
+    private var focusBefore: WeakReference?
 
-    init<Content: View>(scene: any WindowScene, content view: Content) {
+    init<Content: View>(scene: any WindowScene, content view: Content, document: DocumentSession? = nil) {
         let runtime = AppRuntime.shared
+        self.document = document
+        undoManager = document?.undoManager ?? UndoManager()
+        number = (1...).first { number in !scene.windows.contains { $0.number == number } } ?? 1
+        identifier = runtime.identifier(of: scene) + (number == 1 ? "" : "-\(number)")
         let window = ApplicationWindow(runtime.application)
         let content = WindowContent(window: window, environment: scene.environment)
         let values = EnvironmentValues(scope: scene.environment)
@@ -46,6 +60,9 @@ final class SceneWindow {
         own.sceneWindow = reference
         own.scenePhase = .inactive
         own.dismiss = DismissAction(DismissAction.Target { [reference] in reference.window?.window.close() })
+        own.undoManager = undoManager
+        own.dismissalGate = gate
+        own.sceneIdentifier = identifier
         content.scope.provide(own.overrides)
         let title = Evaluation.untracked { scene.title(in: values) } ?? runtime.name
         var made: PageNode<Content>?
@@ -66,15 +83,86 @@ final class SceneWindow {
         }
         window.setContent(node.box)
         reference.window = self
+        gate.close = { [weak self] in self?.window.close() }
         window.onCloseRequest { [weak self] in
-            self?.destroy()
+            guard let self else { return true }
+            if gate.mayClose(), self.document?.mayClose() ?? true { destroy() }
             return true
+        }
+        window.addController(undoKeys())
+        window.onFocusChanged { [weak self] in self?.focusDidChange() }
+        if let document {
+            document.window = self
+            document.onChange = { [weak self] in self?.documentDidChange() }
+            documentDidChange()
         }
         window.onActiveChanged { [weak self] _ in self?.updatePhase() }
         window.onMap { [weak self] in self?.updatePhase() }
         window.onUnmap { [weak self] in self?.updatePhase() }
         runtime.windowDidOpen(self)
     }
+
+    // MARK: Documents and undoing
+
+    /// The title says which document is shown, and whether it has changes that aren't saved.
+    private func documentDidChange() {
+        guard let document else { return }
+        page.fallbackTitle = (document.isEdited ? "• " : "") + document.name
+        page.fallbackSubtitle = document.folder
+        AppRuntime.current?.documentDidChange()
+    }
+
+    /// The keys are for the field with the focus first.
+    private func undoKeys() -> ShortcutController {
+        let keys = ShortcutController(isGlobal: true)
+        func add(_ key: String, _ action: @escaping (SceneWindow) -> Bool) {
+            keys.add(key) { [weak self] in
+                guard let self, !(self.window.focus?.isEditingText ?? false) else { return false }
+                return action(self)
+            }
+        }
+        add("<Control>z") { $0.undoChange() }
+        add("<Control><Shift>z") { $0.redoChange() }
+        add("<Control>y") { $0.redoChange() }
+        return keys
+    }
+
+    private func undoChange() -> Bool {
+        guard undoManager.canUndo else { return false }
+        undoManager.undo()
+        return true
+    }
+
+    private func redoChange() -> Bool {
+        guard undoManager.canRedo else { return false }
+        undoManager.redo()
+        return true
+    }
+
+    /// Undoes what was done last: typing, where a field has the focus.
+    func undo() {
+        restoreFocus()
+        if let focus = window.focus, focus.isEditingText { focus.activateAction("text.undo") } else { _ = undoChange() }
+    }
+
+    /// Does again what was undone last.
+    func redo() {
+        restoreFocus()
+        if let focus = window.focus, focus.isEditingText { focus.activateAction("text.redo") } else { _ = redoChange() }
+    }
+
+    private func focusDidChange() {
+        guard let focus = window.focus, !focus.isInMenu, focusBefore?.widget?.raw != focus.raw else { return }
+        focusBefore = WeakReference(focus)
+    }
+
+    /// Gives the focus back to what had it before a menu was opened.
+    func restoreFocus() {
+        guard window.focus?.isInMenu ?? true, let before = focusBefore?.widget, before.isMapped else { return }
+        before.grabFocus()
+    }
+
+    // MARK: The window
 
     var isSettings: Bool { scene.isSettings }
     var urlHandlers: [(owner: ObjectIdentifier, handle: (URL) -> Void)] { reference.urlHandlers }
@@ -90,6 +178,7 @@ final class SceneWindow {
             prepareSize(configuration)
         }
         window.present()
+        if shownSize == nil { MainLoop.timeout(milliseconds: 500) { [weak self] in self?.noteSize() } }
     }
 
     private func prepareSize(_ configuration: WindowConfiguration) {
@@ -98,6 +187,11 @@ final class SceneWindow {
         let ideal = idealSize()
         if limitsToContent, !ideal.isFlexible.width, !ideal.isFlexible.height {
             window.isResizable = false
+            return
+        }
+        if configuration.restoresSize, let stored = WindowSizes.size(of: identifier) {
+            window.setDefaultSize(width: stored.width, height: stored.height)
+            if stored.isMaximized { window.maximize() }
             return
         }
         if let size = configuration.defaultSize {
@@ -110,6 +204,21 @@ final class SceneWindow {
         window.setDefaultSize(
             width: ideal.isFlexible.width ? max(Int(ideal.size.width), isSettings ? 480 : 900) : -1,
             height: ideal.isFlexible.height ? max(Int(ideal.size.height), isSettings ? 360 : 650) : -1)
+    }
+
+    /// What the window was opened with: another size at the end was chosen by the user.
+    private func noteSize() {
+        if isOpen, shownSize == nil, window.isMapped { shownSize = window.defaultSize }
+    }
+
+    private func storeSize() {
+        guard let shownSize, window.isResizable,
+            EnvironmentValues(scope: content.scope).windowConfiguration.restoresSize
+        else { return }
+        let size = window.defaultSize
+        let wasMaximized = WindowSizes.size(of: identifier)?.isMaximized ?? false
+        guard size != shownSize || window.isMaximized != wasMaximized else { return }
+        WindowSizes.store((size.width, size.height, window.isMaximized), of: identifier)
     }
 
     private func idealSize() -> (size: CGSize, isFlexible: (width: Bool, height: Bool)) {
@@ -131,6 +240,7 @@ final class SceneWindow {
     func destroy() {
         guard isOpen else { return }
         isOpen = false
+        storeSize()
         content.dispose()
         scene.windowDidClose(self)
         AppRuntime.shared.windowDidClose(self)
@@ -144,6 +254,31 @@ final class WindowReference {
     weak var window: SceneWindow?
     /// What the views in the window do with addresses that the app is asked to open; inner views come first.
     var urlHandlers: [(owner: ObjectIdentifier, handle: (URL) -> Void)] = []
+    /// What addresses contain that the window is preferred for, and that it takes at all; nil: its views don't say.
+    var preferredEvents: Set<String>?
+    var allowedEvents: Set<String>?
+
+    /// Whether one of some conditions is part of an address; `*` is part of all.
+    static func matches(_ conditions: Set<String>, _ url: URL) -> Bool {
+        let text = url.absoluteString
+        return conditions.contains { $0 == "*" || (!$0.isEmpty && text.contains($0)) }
+    }
+}
+
+/// The sizes of windows that people changed, in the user's defaults.
+enum WindowSizes {
+    private static func key(_ window: String) -> String { "WindowSize/" + window }
+
+    static func size(of window: String) -> (width: Int, height: Int, isMaximized: Bool)? {
+        guard let numbers = UserDefaults.standard.array(forKey: key(window)) as? [Int], numbers.count == 3,
+            numbers[0] > 0, numbers[1] > 0
+        else { return nil }
+        return (numbers[0], numbers[1], numbers[2] != 0)
+    }
+
+    static func store(_ size: (width: Int, height: Int, isMaximized: Bool), of window: String) {
+        UserDefaults.standard.set([size.width, size.height, size.isMaximized ? 1 : 0], forKey: key(window))
+    }
 }
 
 private enum SceneWindowKey: EnvironmentKey {

@@ -7,6 +7,8 @@ struct NativeSearchField {
     let prompt: Text?
     /// The field takes the focus when it is made.
     let takesFocus: Bool
+    /// Grows when the field shall have the focus, with the cursor after the text.
+    var refocus = 0
     /// The window's keys begin a search.
     let capturesKeys: Bool
     let focusMoved: (Bool) -> Void
@@ -29,7 +31,7 @@ private final class NativeSearchFieldNode: ControlNode<NativeSearchField>, Lifec
     private let focus = FocusController()
     private let keys = ShortcutController()
     private var placeholder: String?
-    private var hadFocus = false
+    private var refocus: Int?
 
     override func makeItem() -> WidgetItem {
         entry = SearchEntry()
@@ -63,6 +65,14 @@ private final class NativeSearchFieldNode: ControlNode<NativeSearchField>, Lifec
 
     override func applyControl(_ values: EnvironmentValues) {
         sync.update(TextSource(view.text))
+        if let refocus, refocus != view.refocus {
+            Updater.shared.afterLayout { [weak self] in
+                guard let self, isAlive else { return }
+                entry.grabFocus()
+                entry.cursorPosition = -1
+            }
+        }
+        refocus = view.refocus
         let prompt = view.prompt?.resolvedString(in: values) ?? "Search"
         if prompt != placeholder {
             placeholder = prompt

@@ -31,6 +31,9 @@ private struct SearchPage<Content: View>: View {
     @State private var isSuggesting = false
     @State private var suggestionFocus = 0
     @State private var takesFocus = false
+    /// A suggestion was chosen: there are no more until something is typed.
+    @State private var isComplete = false
+    @State private var refocus = 0
     @Environment(\.searchSurroundings) private var surroundings
     @Environment(\.submitActions) private var submitActions
 
@@ -110,9 +113,11 @@ private struct SearchPage<Content: View>: View {
 
     private func entry(takesFocus: Bool) -> some View {
         NativeSearchField(
-            text: field.text, prompt: field.prompt, takesFocus: takesFocus, capturesKeys: true,
+            text: field.text, prompt: field.prompt, takesFocus: takesFocus, refocus: refocus,
+            capturesKeys: true,
             focusMoved: { focusMoved($0) },
             typed: {
+                isComplete = false
                 isSuggesting = true
                 if !isShown { present() }
             },
@@ -150,6 +155,7 @@ private struct SearchPage<Content: View>: View {
     private func ended() {
         takesFocus = false
         isSuggesting = false
+        isComplete = false
         suggestionFocus = 0
         if !field.text.wrappedValue.isEmpty { field.text.wrappedValue = "" }
     }
@@ -158,12 +164,14 @@ private struct SearchPage<Content: View>: View {
         field.text.wrappedValue = text
         suggestionFocus = 0
         isSuggesting = false
+        isComplete = true
+        refocus += 1
     }
 
     private func focusMoved(_ isInside: Bool) {
         isFocused = isInside
         if let focus = surroundings.focus, focus.wrappedValue != isInside { focus.wrappedValue = isInside }
-        if isInside { isSuggesting = true } else { closeSuggestionsUnlessInUse() }
+        if isInside { isSuggesting = !isComplete } else { closeSuggestionsUnlessInUse() }
     }
 
     private func suggestionFocused(_ isFocused: Bool) {

@@ -41,6 +41,25 @@ extension Text {
             return attributes
         }
 
+        /// The same lines with bars in the place of letters.
+        var redacted: Resolved {
+            var result = self
+            // Pango takes a colour without any opacity for none.
+            let unseen = RGBA(red: 0, green: 0, blue: 0, alpha: 0.001)
+            result.color = unseen
+            result.paint = nil
+            result.stretches = (stretches ?? [Stretch(string: string, font: .body)]).map { stretch in
+                var stretch = stretch
+                stretch.color = unseen
+                stretch.background = RGBA.redaction
+                stretch.underline = nil
+                stretch.strikethrough = nil
+                stretch.link = nil
+                return stretch
+            }
+            return result
+        }
+
         /// Whether there is something that Pango doesn't draw.
         var hasDecorations: Bool { stretches?.contains { $0.hasDecorations } ?? false }
         var hasLinks: Bool { stretches?.contains { $0.link != nil } ?? false }
@@ -240,4 +259,9 @@ extension ResolvedFont {
         case .all: attributes.allSmallCaps(range)
         }
     }
+}
+
+extension RGBA {
+    /// The colour of what stands in the place of texts and images that are left out: grey on light and dark.
+    static let redaction = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.3)
 }

@@ -96,9 +96,9 @@ private final class TextNode: _ViewNode<Text> {
     override func appendItems(to items: inout [LayoutItem]) { if let item { items.append(item) } }
 
     private func apply(_ values: EnvironmentValues) {
-        let resolved = view.resolve(in: values)
         let shared = values.sharedTextStyle
         let style = shared.style
+        let resolved = style.isRedacted ? view.resolve(in: values).redacted : view.resolve(in: values)
         let form = Self.form(of: resolved, style)
         if item == nil || form != self.form {
             let isFirst = item == nil

@@ -23,6 +23,8 @@ struct TextStyle: Equatable, Sendable {
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var isSelectable = false
+    /// Whether bars stand in the place of letters.
+    var isRedacted = false
     var scale: Text.Scale?
     var language: TypesettingLanguage?
     var renderer: AnyTextRenderer?
