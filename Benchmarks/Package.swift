@@ -7,7 +7,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "windsock-bench",
-            dependencies: [.product(name: "SwiftUI", package: "Windsock")]
+            dependencies: [
+                .product(name: "SwiftUI", package: "Windsock"), .product(name: "Charts", package: "Windsock"),
+            ]
         )
     ],
     swiftLanguageModes: [.v6]

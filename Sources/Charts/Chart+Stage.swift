@@ -5,15 +5,20 @@ struct ChartStage: View {
     let model: ChartModel
     let size: CGSize
     @Binding var position: ChartScrollState
+    let motion: ChartMotion
+    let session: ChartInputSession
+    let date: Date
+    let scrollingBegan: () -> Void
+    @State private var showsTable = false
     @Environment(\.self) private var environment
 
     var body: some View {
-        let windows = position.windows(model)
-        let layout = ChartLayout(model, size: size, environment: environment, scrolled: windows)
+        let layout = self.layout
         let annotations = AnnotationLayout(layout)
         let scales = ChartScales(
             x: layout.x, y: layout.y, xData: model.x, yData: model.y,
             angleTotal: model.isPie ? SectorPaths(model, plot: layout.plot.size).total : 0)
+        let isDescribed = ChartInput.isDescribed(layout)
         ZStack(alignment: .topLeading) {
             layers(model.configuration.backgrounds, layout, scales)
             plot(layout, annotations)
@@ -27,9 +32,32 @@ struct ChartStage: View {
             }
             ChartElements(layout: layout)
             layers(model.configuration.overlays, layout, scales)
+            if showsTable { table(layout) }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .environment(\.layoutDirection, .leftToRight)
+        .fallbackContextMenu {
+            if isDescribed { Button("Show Data as Table") { showsTable = true } }
+        }
+    }
+
+    /// The layout at the date that is shown.
+    private var layout: ChartLayout {
+        let blend = motion.advance(to: date)
+        var windows = position.windows(model)
+        session.settle(&windows, at: date)
+        let layout = ChartLayout(model, size: size, environment: environment, scrolled: windows, blend: blend)
+        motion.didLayOut(layout)
+        return layout
+    }
+
+    private func table(_ layout: ChartLayout) -> some View {
+        let described = environment.chartDescriptor.map { ChartTableData($0.makeChartDescriptor()) }
+        let data = described ?? ChartTableData(layout)
+        return Color.clear.frame(width: 0, height: 0)
+            .sheet(isPresented: $showsTable) {
+                ChartTable(data: data).environment(\.layoutDirection, environment.layoutDirection)
+            }
     }
 
     /// The plot and the axes, as styles change them, and what is around.
@@ -59,16 +87,22 @@ struct ChartStage: View {
 
     @ViewBuilder
     private func input(_ layout: ChartLayout, _ scales: ChartScales) -> some View {
+        let selections = ChartSelections(model.configuration)
         let input = ChartInput(
-            layout: layout, scales: scales, selections: ChartSelections(model.configuration)
+            layout: layout, scales: scales, selections: selections, session: session,
+            gesture: model.configuration.gesture.map { gesture in
+                {
+                    gesture(
+                        ChartProxy(
+                            scales: scales, plot: layout.plot, plotFrame: nil, model: model, selections: selections))
+                }
+            }, showTable: { showsTable = true }
         ) {
             position.scroll(model, x: $0, y: $1)
+            if session.settling != nil { scrollingBegan() }
         }
-        if input.isNeeded {
-            let summary = ChartSummary(layout)
-            InputSurface(
-                label: summary.label, value: summary.selection(scales), isFocusable: true,
-                actions: input.actions)
+        if input.takesPointer || ChartInput.isDescribed(layout) {
+            ChartInputSurface(input: input).id(input.takesPointer)
         }
     }
 
@@ -88,13 +122,33 @@ struct ChartStage: View {
                         scales: scales, plot: layout.plot, plotFrame: anchor, model: model,
                         selections: ChartSelections(model.configuration))
                     ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
-                        layer.content(proxy)
+                        ChartLayerView(content: layer.content, proxy: proxy)
                             .environment(\.layoutDirection, environment.layoutDirection)
                             .frame(width: size.width, height: size.height, alignment: layer.alignment)
                     }
                 }
         }
     }
+}
+
+/// Hears of the pointer and the keyboard. A view of its own, so that a selected value changes nothing else.
+private struct ChartInputSurface: View {
+    let input: ChartInput
+
+    var body: some View {
+        let summary = ChartSummary(input.layout)
+        InputSurface(
+            label: summary.label, value: summary.selection(input.scales), isFocusable: true,
+            takesPointer: input.takesPointer, actions: input.actions)
+    }
+}
+
+/// A view of the app behind or over a chart. What it reads changes nothing else.
+private struct ChartLayerView: View {
+    let content: (ChartProxy) -> AnyView
+    let proxy: ChartProxy
+
+    var body: some View { content(proxy) }
 }
 
 private struct PlotAnchorKey: PreferenceKey {

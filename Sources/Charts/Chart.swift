@@ -45,16 +45,46 @@ struct ChartData<Content: ChartContent>: View {
     let content: Content
     @Environment(\.chartConfiguration) private var configuration
     @Environment(\.calendar) private var calendar
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @State private var position = ChartScrollState()
+    @State private var motion = ChartMotion()
 
     var body: some View {
         let collector = _MarkCollector()
         content._collect(into: collector)
         let model = ChartModel(collector, configuration, calendar: calendar)
+        motion.show(model, reduceMotion ? nil : Transaction.current.animation)
         return GeometryReader { geometry in
-            ChartStage(model: model, size: geometry.size, position: $position)
+            ChartClock(model: model, size: geometry.size, position: $position, motion: motion)
         }
         .frame(idealWidth: 320, idealHeight: 220)
+    }
+}
+
+/// Shows a chart frame by frame while something in it moves.
+struct ChartClock: View {
+    let model: ChartModel
+    let size: CGSize
+    @Binding var position: ChartScrollState
+    let motion: ChartMotion
+    @State private var session = ChartInputSession()
+    /// Counts what began or ended to move by itself.
+    @State private var changes = 0
+
+    private var moves: Bool { motion.isRunning || session.settling != nil }
+
+    var body: some View {
+        let _ = changes
+        let moves = self.moves
+        TimelineView(.animation(paused: !moves)) { context in
+            ChartStage(
+                model: model, size: size, position: $position, motion: motion, session: session, date: context.date,
+                scrollingBegan: { changes += 1 }
+            )
+            .onChange(of: context.date) {
+                if moves, !self.moves { changes += 1 }
+            }
+        }
     }
 }
 

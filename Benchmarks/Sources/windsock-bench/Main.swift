@@ -10,7 +10,12 @@
 //   windsock-bench grid N FRAMES      a LazyVGrid of N cells in 8 columns, scrolled a fixed distance every frame
 //   windsock-bench text N FRAMES      a text of N bytes in a ScrollView, scrolled a fixed distance every frame
 //   windsock-bench flow N FRAMES      N texts that wrap like words, at two widths in turn
+//   windsock-bench chartline N FRAMES   a chart with a line of N points, in another size every frame
+//   windsock-bench chartarea N FRAMES   the same with an area
+//   windsock-bench chartpoints N FRAMES the same with N points
+//   windsock-bench chartbars N FRAMES   a chart of N bars, one of them changed every frame
 //
+// The charts take their numbers from the file of doubles that CHART_DATA names.
 // Prints the same line of JSON as the baseline.
 @_spi(Benchmarks) import SwiftUI
 
@@ -44,6 +49,8 @@ struct Scenario: View {
         case "grid": CellGrid(count: count)
         case "text": LongText(count: count)
         case "flow": WrappingTexts(count: count)
+        case "chartline", "chartarea", "chartpoints": ResizedChart(kind: name, count: count)
+        case "chartbars": ChangedBars(count: count)
         default: Startup()
         }
     }

@@ -30,14 +30,16 @@ struct ChartElements: View {
     static func elements(_ layout: ChartLayout) -> [Element] {
         let model = layout.model
         let words = MarkWords(layout)
-        let visible = model.records.indices.filter { !model.attributes(of: model.records[$0]).isHidden }
+        guard model.records.count <= limit || model.groupCount > 0 else { return series(model.counts, layout, words) }
+        let isHidden = model.attributes.map(\.isHidden)
+        let visible = model.records.indices.filter { !isHidden[Int(model.records[$0].attributes)] }
         let single = visible.filter { model.records[$0].group < 0 }
         var elements = groups(visible.filter { model.records[$0].group >= 0 }, layout, words)
         if single.count <= limit {
             let frames = frames(layout)
             elements += single.map { element(model.records[$0], frames[$0], layout, words) }
         } else {
-            elements += series(single, layout, words)
+            elements += series(model.counts, layout, words)
         }
         return elements
     }
@@ -91,27 +93,14 @@ struct ChartElements: View {
     }
 
     /// One element for the marks of each series, with their number and limits.
-    private static func series(_ members: [Int], _ layout: ChartLayout, _ words: MarkWords)
-        -> [Element]
-    {
+    private static func series(_ counts: MarkCounts, _ layout: ChartLayout, _ words: MarkWords) -> [Element] {
         let model = layout.model
         var order: [String] = []
-        var found: [String: (count: Int, low: Double, high: Double)] = [:]
-        for index in members {
-            let record = model.records[index]
-            let name = words.series(record) ?? ""
-            let value =
-                record.value.isFinite
-                ? record.value : record.y.form == .value ? record.y.start : record.y.end
-            if var known = found[name] {
-                known.count += 1
-                known.low = min(known.low, value)
-                known.high = max(known.high, value)
-                found[name] = known
-            } else {
-                order.append(name)
-                found[name] = (1, value, value)
-            }
+        var found: [String: MarkCounts.Count] = [:]
+        for count in counts.all {
+            let name = words.series(model.records[count.first]) ?? ""
+            if found[name] == nil { order.append(name) }
+            found[name] = found[name]?.joined(with: count) ?? count
         }
         return order.compactMap { name in
             guard let known = found[name] else { return nil }
@@ -120,7 +109,7 @@ struct ChartElements: View {
                 separator: " – ")
             return Element(
                 label: [name, model.y.label?.words ?? ""].filter { !$0.isEmpty }.joined(separator: ", "),
-                value: "\(known.count): \(limits)", frame: layout.plot)
+                value: "\(known.number): \(limits)", frame: layout.plot)
         }
     }
 }

@@ -24,14 +24,64 @@ struct AnnotationLayout {
     private(set) var views: [PlacedView] = []
 
     private let layout: ChartLayout
+    private let isRightToLeft: Bool
 
     init(_ layout: ChartLayout) {
         self.layout = layout
+        isRightToLeft = layout.isRightToLeft
+        for target in Self.targets(layout) {
+            let (content, size) = measured(target.annotation, target.frame)
+            var frame = frame(target, size)
+            fit(&frame, target.annotation)
+            switch content {
+            case .text:
+                labels.append(PlacedLabel(content: content, frame: frame, style: AnyShapeStyle(.foreground)))
+            case .view(let view): views.append(PlacedView(view: view, frame: frame))
+            }
+        }
+    }
+
+    /// For a layout that isn't finished: everything in it goes from left to right as yet.
+    private init(unfinished layout: ChartLayout) {
+        self.layout = layout
+        isRightToLeft = false
+    }
+
+    /// How far annotations that the scales make room for reach out of the plot.
+    static func padding(_ layout: ChartLayout) -> EdgeInsets {
+        var padding = EdgeInsets()
+        guard layout.model.attributes.contains(where: { $0.annotations.contains { $0.overflow.padsScale } }) else {
+            return padding
+        }
+        let annotations = AnnotationLayout(unfinished: layout)
+        for target in targets(layout) where target.annotation.overflow.padsScale {
+            let frame = annotations.frame(target, annotations.measured(target.annotation, target.frame).1)
+            if target.annotation.overflow.x.kind == .padScale {
+                padding.leading = max(padding.leading, layout.plot.minX - frame.minX)
+                padding.trailing = max(padding.trailing, frame.maxX - layout.plot.maxX)
+            }
+            if target.annotation.overflow.y.kind == .padScale {
+                padding.top = max(padding.top, layout.plot.minY - frame.minY)
+                padding.bottom = max(padding.bottom, frame.maxY - layout.plot.maxY)
+            }
+        }
+        return padding
+    }
+
+    /// What an annotation belongs to.
+    private struct Target {
+        var annotation: MarkAnnotation
+        var frame: CGRect
+        var isSideways: Bool
+        var isDown: Bool
+    }
+
+    private static func targets(_ layout: ChartLayout) -> [Target] {
         let model = layout.model
-        guard model.attributes.contains(where: { !$0.annotations.isEmpty }) else { return }
+        guard model.attributes.contains(where: { !$0.annotations.isEmpty }) else { return [] }
         let geometry = MarkGeometry(layout)
         var order: [Int] = []
-        var targets: [Int: (annotation: MarkAnnotation, frame: CGRect, isSideways: Bool, isDown: Bool)] = [:]
+        var targets: [Int: Target] = [:]
         let sectors = model.records.contains { $0.kind == .sector } ? SectorPaths(model, plot: layout.plot.size) : nil
         var sectorFrames: [Int: CGRect] = [:]
         for sector in sectors?.sectors ?? [] {
@@ -45,17 +95,15 @@ struct AnnotationLayout {
             let isSideways = record.kind == .bar && model.isSideways(record)
             for annotation in attributes.annotations {
                 if let known = targets[annotation.id] {
-                    targets[annotation.id] = (annotation, known.frame.union(frame), isSideways, known.isDown)
+                    targets[annotation.id]?.frame = known.frame.union(frame)
                 } else {
                     order.append(annotation.id)
-                    targets[annotation.id] = (annotation, frame, isSideways, record.value < 0)
+                    targets[annotation.id] = Target(
+                        annotation: annotation, frame: frame, isSideways: isSideways, isDown: record.value < 0)
                 }
             }
         }
-        for id in order {
-            guard let target = targets[id] else { continue }
-            place(target.annotation, at: target.frame, isSideways: target.isSideways, isDown: target.isDown)
-        }
+        return order.compactMap { targets[$0] }
     }
 
     /// A point in the middle of a sector.
@@ -65,31 +113,23 @@ struct AnnotationLayout {
         return CGRect(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle), width: 0, height: 0)
     }
 
-    private mutating func place(_ annotation: MarkAnnotation, at target: CGRect, isSideways: Bool, isDown: Bool) {
+    private func measured(_ annotation: MarkAnnotation, _ target: CGRect) -> (PlacedLabel.Content, CGSize) {
         let content = annotation.content(AnnotationContext(targetSize: target.size))
-        let size: CGSize
         switch content {
-        case .text(let text): size = text.measure(in: layout.environment)
-        case .view(let view): size = view.measure(in: layout.environment, proposal: .unspecified)
-        }
-        let target = target.offsetBy(dx: layout.plot.minX, dy: layout.plot.minY)
-        var frame = frame(annotation, size, target, isSideways, isDown)
-        fit(&frame, annotation)
-        switch content {
-        case .text: labels.append(PlacedLabel(content: content, frame: frame, style: AnyShapeStyle(.foreground)))
-        case .view(let view): views.append(PlacedView(view: view, frame: frame))
+        case .text(let text): return (content, text.measure(in: layout.environment))
+        case .view(let view): return (content, view.measure(in: layout.environment, proposal: .unspecified))
         }
     }
 
-    private func frame(
-        _ annotation: MarkAnnotation, _ size: CGSize, _ target: CGRect, _ isSideways: Bool, _ isDown: Bool
-    ) -> CGRect {
+    private func frame(_ placed: Target, _ size: CGSize) -> CGRect {
+        let annotation = placed.annotation
+        let target = placed.frame.offsetBy(dx: layout.plot.minX, dy: layout.plot.minY)
         let spacing = annotation.spacing ?? 4
         var position = annotation.position.kind
-        if position == .automatic { position = isSideways ? .trailing : isDown ? .bottom : .top }
-        if layout.isRightToLeft { position = position.mirrored }
+        if position == .automatic { position = placed.isSideways ? .trailing : placed.isDown ? .bottom : .top }
+        if isRightToLeft { position = position.mirrored }
         let alignment = annotation.alignment
-        let isLeadingLeft = !layout.isRightToLeft
+        let isLeadingLeft = !isRightToLeft
         func alongX() -> CGFloat {
             switch alignment.horizontal {
             case .leading: isLeadingLeft ? target.minX : target.maxX - size.width

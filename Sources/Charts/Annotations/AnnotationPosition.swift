@@ -86,6 +86,9 @@ public struct AnnotationOverflowResolution: Equatable, Hashable, Sendable {
         self.y = y
     }
 
+    /// Whether a scale gets more space.
+    var padsScale: Bool { x.kind == .padScale || y.kind == .padScale }
+
     /// What suits the position.
     nonisolated public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 }

@@ -37,11 +37,7 @@ extension View {
     nonisolated public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartConfiguration {
-            $0.x.labels.append(
-                AxisTitle(
-                    position: position, alignment: alignment, spacing: spacing, content: AnyView(label), text: label))
-        }
+        chartConfiguration { $0.x.addTitle(position, alignment, spacing, label) }
     }
 
     /// Gives the horizontal axis of charts a view as a title.
@@ -50,12 +46,7 @@ extension View {
         @ViewBuilder content: () -> C
     ) -> some View {
         let content = content()
-        return chartConfiguration {
-            $0.x.labels.append(
-                AxisTitle(
-                    position: position, alignment: alignment, spacing: spacing, content: AnyView(content),
-                    text: content as? Text))
-        }
+        return chartConfiguration { $0.x.addTitle(position, alignment, spacing, content) }
     }
 
     /// Changes the horizontal axis of charts like a view.
@@ -101,11 +92,7 @@ extension View {
     nonisolated public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chartConfiguration {
-            $0.y.labels.append(
-                AxisTitle(
-                    position: position, alignment: alignment, spacing: spacing, content: AnyView(label), text: label))
-        }
+        chartConfiguration { $0.y.addTitle(position, alignment, spacing, label) }
     }
 
     /// Gives the vertical axis of charts a view as a title.
@@ -114,12 +101,7 @@ extension View {
         @ViewBuilder content: () -> C
     ) -> some View {
         let content = content()
-        return chartConfiguration {
-            $0.y.labels.append(
-                AxisTitle(
-                    position: position, alignment: alignment, spacing: spacing, content: AnyView(content),
-                    text: content as? Text))
-        }
+        return chartConfiguration { $0.y.addTitle(position, alignment, spacing, content) }
     }
 
     /// Changes the vertical axis of charts like a view.

@@ -15,6 +15,8 @@ struct ChartConfiguration {
     var angleSelection: SelectionTarget?
     var scrollableAxes: Axis.Set = []
     var scrollBehavior: (any ChartScrollTargetBehavior)?
+    /// Makes the gesture that takes the place of selecting by dragging.
+    var gesture: ((ChartProxy) -> GestureDriver)?
 
     /// A view behind or over charts.
     struct ChartLayerContent {
@@ -40,6 +42,18 @@ struct AxisConfiguration {
     var initialPosition: _ChartDatum?
 }
 
+extension AxisConfiguration {
+    /// Adds a title.
+    mutating func addTitle(
+        _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?, _ content: some View
+    ) {
+        labels.append(
+            AxisTitle(
+                position: position, alignment: alignment, spacing: spacing, content: AnyView(content),
+                text: content as? Text))
+    }
+}
+
 /// A title of an axis.
 struct AxisTitle {
     var position: AnnotationPosition
@@ -57,6 +71,29 @@ struct EncodingConfiguration<Visual> {
     /// What single values become.
     var mapping: ((_ChartDatum) -> Visual?)?
     var type: ScaleType?
+}
+
+extension EncodingConfiguration {
+    /// What single values become, in their order.
+    mutating func set<Value: Plottable, Own>(pairs: KeyValuePairs<Value, Own>, _ visual: (Own) -> Visual) {
+        domain = _ScaleDomain(kind: .values(pairs.map { $0.key.datum }))
+        range = pairs.map { visual($0.value) }
+    }
+
+    mutating func set(domain: some ScaleDomain, type: ScaleType?) {
+        self.domain = domain._domain
+        if let type { self.type = type }
+    }
+
+    mutating func set(range: [Visual], type: ScaleType?) {
+        self.range = range
+        if let type { self.type = type }
+    }
+
+    /// What values become by a function.
+    mutating func set<Value: Plottable>(mapping: @escaping (Value) -> Visual) {
+        self.mapping = { Value(datum: $0).map(mapping) }
+    }
 }
 
 /// What modifiers say about legends.

@@ -17,6 +17,9 @@ final class ChartModel {
     let layers: [MarkLayer]
     let functions: [FunctionPlot]
     let groupCount: Int
+    let identities: [Int]
+    /// The marks as the data says, while others are shown on the way there.
+    private var target: [MarkRecord]?
 
     let colors: ColorScale
     let symbols: SymbolScale
@@ -63,6 +66,7 @@ final class ChartModel {
             collector.symbolViews, collector.layers, collector.functions
         )
         groupCount = Int(collector.groupCount)
+        identities = collector.identities
         isPie = !records.isEmpty && records.allSatisfy { $0.kind == .sector } && functions.isEmpty
 
         var stacker = MarkStacker(x: x, y: y, options: options, attributes: attributes)
@@ -110,7 +114,7 @@ final class ChartModel {
     private(set) lazy var sortedY = sorted(\.y)
 
     private func sorted(_ channel: KeyPath<MarkRecord, Channel>) -> [Double] {
-        var values = records.map { $0[keyPath: channel] }.filter(\.form.isOnScale).map(\.start).filter(
+        var values = (target ?? records).map { $0[keyPath: channel] }.filter(\.form.isOnScale).map(\.start).filter(
             \.isFinite)
         values.sort()
         var distinct: [Double] = []
@@ -195,6 +199,42 @@ final class ChartModel {
     }
 
     func attributes(of record: MarkRecord) -> MarkAttributes { attributes[Int(record.attributes)] }
+
+    /// What the marks are.
+    private(set) lazy var kinds = Set(settled.map(\.kind))
+
+    /// Between which numbers of the horizontal scale symbols stand.
+    private(set) lazy var pointLimits: ClosedRange<Double>? = {
+        guard kinds.contains(.point) else { return nil }
+        var (low, high) = (Double.infinity, -Double.infinity)
+        for record in settled where record.kind == .point && record.x.form == .value && record.x.start.isFinite {
+            low = min(low, record.x.start)
+            high = max(high, record.x.start)
+        }
+        return low <= high ? low...high : nil
+    }()
+
+    /// The numbers and limits of many marks, series by series.
+    private(set) lazy var counts = MarkCounts(self)
+
+    /// Shows marks on their way to where the data says; nil: they are there.
+    func show(_ moving: [MarkRecord]?) {
+        if let moving {
+            target = target ?? records
+            records = moving
+        } else if let target {
+            records = target
+            self.target = nil
+        }
+    }
+
+    /// The marks as the data says.
+    var settled: [MarkRecord] { target ?? records }
+
+    /// Whether any mark of a line has a symbol.
+    private(set) lazy var linesHaveSymbols = attributes.contains {
+        $0.symbol != nil || $0.symbolValue != nil || $0.sizeValue != nil
+    }
 
     /// The attributes of what is drawn as one.
     func attributes(of item: DrawingItem) -> MarkAttributes {

@@ -22,6 +22,9 @@ public final class _MarkCollector {
     var layers: [MarkLayer] = []
     var functions: [FunctionPlot] = []
     private(set) var groupCount: Int32 = 0
+    /// What tells each of the first marks apart from the others, so that they can be found again in changed data.
+    private(set) var identities: [Int] = []
+    private var identity = MarkIdentity(scope: 0, number: 0)
 
     private var current: Int32 = 0
     private var currentGroup: Int32 = -1
@@ -53,7 +56,19 @@ public final class _MarkCollector {
                 series: seriesNumber, group: currentGroup))
     }
 
-    func append(_ record: MarkRecord) { records.append(record) }
+    func append(_ record: MarkRecord) {
+        if records.count < MarkIdentity.most { identities.append(identity.next()) }
+        records.append(record)
+    }
+
+    /// Adds the marks of an element's content, which are told apart by the element's id.
+    func element(_ id: @autoclosure () -> some Hashable, _ body: () -> Void) {
+        guard records.count < MarkIdentity.most else { return body() }
+        let outer = identity
+        identity = outer.inside(id())
+        body()
+        identity = outer
+    }
 
     /// Adds the marks of contents as one element for screen readers.
     func group(_ body: () -> Void) {
@@ -118,6 +133,7 @@ public final class _MarkCollector {
         body()
         let marks = Array(records[start...])
         records.removeSubrange(start...)
+        if identities.count > start { identities.removeSubrange(start...) }
         return marks
     }
 }

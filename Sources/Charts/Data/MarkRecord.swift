@@ -85,6 +85,8 @@ struct MarkInput {
     var kind: MarkKind
     var x = Place.none
     var y = Place.none
+    /// The place in depth, in charts in space.
+    var z = Place.none
     var options = MarkOptions()
     var series: (ChartLabel, _ChartDatum)?
 

@@ -46,6 +46,8 @@ final class ChartLayout {
     private(set) var legendFrame = CGRect.zero
     /// What of the scales a scrolled chart shows; nil: all.
     let scrolled: (x: ScrollWindow?, y: ScrollWindow?)
+    /// What the scales come from while they move.
+    let blend: ChartMotion.Blend?
 
     /// The part of a scale that is shown.
     struct ScrollWindow: Equatable {
@@ -55,12 +57,13 @@ final class ChartLayout {
 
     init(
         _ model: ChartModel, size: CGSize, environment: EnvironmentValues,
-        scrolled: (x: ScrollWindow?, y: ScrollWindow?) = (nil, nil)
+        scrolled: (x: ScrollWindow?, y: ScrollWindow?) = (nil, nil), blend: ChartMotion.Blend? = nil
     ) {
         self.model = model
         self.size = size
         self.environment = environment
         self.scrolled = scrolled
+        self.blend = blend
         isRightToLeft = environment.layoutDirection == .rightToLeft
         x = model.xBase.scale(from: 0, to: 1)
         y = model.yBase.scale(from: 1, to: 0)
@@ -82,6 +85,7 @@ final class ChartLayout {
         if !model.isPie { placeAxes(in: free) }
         applyPlotStyle(within: free)
         setRanges()
+        padScales()
         if !model.isPie {
             finishAxes()
         }
@@ -126,6 +130,7 @@ final class ChartLayout {
         let height = max(1, free.height - (hasXLabels ? line + 6 : 0) - line / 2)
         let yCount = max(1, min(8, Int(height / (line * 3.2))))
         y = scale(model.yBase, yResolver, count: yCount, window: scrolled.y)
+        moveDomain(&y, from: blend?.y)
         y.setRange(height, 0)
         yAxis = AxisLabelsLayout(
             axis: .vertical, groups: yResolver.groups(y, count: yCount), environment: environment,
@@ -133,6 +138,7 @@ final class ChartLayout {
         let width = max(1, free.width - yAxis.before - yAxis.after)
         let xCount = max(1, min(8, Int(width / (model.xBase.kind == .date ? line * 5.5 : line * 5))))
         x = scale(model.xBase, xResolver, count: xCount, window: scrolled.x)
+        moveDomain(&x, from: blend?.x)
         x.setRange(0, width)
         xAxis = AxisLabelsLayout(
             axis: .horizontal, groups: xResolver.groups(x, count: xCount), environment: environment,
@@ -162,6 +168,17 @@ final class ChartLayout {
             scale.setDomain(isReversed ? low + length : low, isReversed ? low : low + length)
         }
         return scale
+    }
+
+    /// Sets the limits between those of another scale and the scale's own, while they move.
+    private func moveDomain(_ scale: inout PositionScale, from other: PositionScale?) {
+        guard let blend, let other, other.kind == scale.kind, other.type == scale.type else { return }
+        func moved(_ from: Double, _ to: Double) -> Double {
+            scale.type.backward(
+                scale.type.forward(from) * (1 - blend.done) + scale.type.forward(to) * blend.done)
+        }
+        let (start, end) = (moved(other.start, scale.start), moved(other.end, scale.end))
+        if start.isFinite, end.isFinite, start != end { scale.setDomain(start, end) }
     }
 
     /// The plot as a style changes it takes up what it wants of the place that is left.
@@ -198,6 +215,18 @@ final class ChartLayout {
         }
         x.setRange(xRange.0, xRange.1)
         y.setRange(yRange.0, yRange.1)
+    }
+
+    /// Makes room within the plot for annotations that ask for that.
+    private func padScales() {
+        let padding = AnnotationLayout.padding(self)
+        func pad(_ scale: inout PositionScale, _ low: CGFloat, _ high: CGFloat) {
+            guard low > 0 || high > 0, low + high < abs(scale.to - scale.from) else { return }
+            let isUp = scale.from < scale.to
+            scale.setRange(scale.from + (isUp ? low : -high), scale.to + (isUp ? -high : low))
+        }
+        pad(&x, padding.leading, padding.trailing)
+        pad(&y, padding.top, padding.bottom)
     }
 
     private func finishAxes() {
@@ -255,14 +284,20 @@ final class ChartLayout {
     }
 }
 
-/// The space that a plot leaves at its edges so that bars at the first and the last value are seen as a whole.
+/// The space that a plot leaves at its edges so that bars and symbols at the first and the last value are seen as a
+/// whole, beside the labels of the axis.
 @MainActor
 struct MarkPadding {
     private(set) var x: CGFloat = 0
     private(set) var y: CGFloat = 0
 
     init(_ model: ChartModel, _ xScale: PositionScale, _ yScale: PositionScale, _ plot: CGSize) {
-        guard model.records.contains(where: { $0.kind == .bar }) else { return }
+        if xScale.kind != .category, let points = model.pointLimits,
+            points.lowerBound == xScale.lowest || points.upperBound == xScale.highest
+        {
+            x = SymbolRun.usualArea.squareRoot() / 2 + 2
+        }
+        guard model.kinds.contains(.bar) else { return }
         if xScale.kind != .category, model.barGap.x.isFinite { x = MarkGeometry.thinBar / 2 + 2 }
         if yScale.kind != .category, model.barGap.y.isFinite { y = MarkGeometry.thinBar / 2 + 2 }
     }

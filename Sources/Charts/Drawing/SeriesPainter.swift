@@ -44,6 +44,13 @@ struct SeriesPainter {
         _ context: GraphicsContext
     ) {
         let isReduced = isReduced(series, method, context)
+        let style = painter.style(attributes)
+        if isReduced,
+            CoveredSeries(painter: painter, series: series, attributes: attributes)
+                .drawLine(stroke(attributes), style, context)
+        {
+            return drawSymbols(series, style, attributes, context)
+        }
         var path = Path()
         var reduction = LineReduction(column: isReduced ? column(context) : 1)
         var points: [CGPoint] = []
@@ -63,7 +70,6 @@ struct SeriesPainter {
             }
         }
         end()
-        let style = painter.style(attributes)
         painter.stroke(path, style, stroke(attributes), attributes, context)
         drawSymbols(series, style, attributes, context)
     }
@@ -87,6 +93,7 @@ struct SeriesPainter {
         _ series: MarkSeries, _ style: AnyShapeStyle, _ attributes: MarkAttributes,
         _ context: GraphicsContext
     ) {
+        guard model.linesHaveSymbols else { return }
         // Any of the points may have a symbol of its own.
         var number: Int32 = -1
         var own = attributes
@@ -113,6 +120,12 @@ struct SeriesPainter {
         _ context: GraphicsContext
     ) {
         let isReduced = isReduced(series, method, context)
+        let style = painter.style(attributes)
+        if isReduced,
+            CoveredSeries(painter: painter, series: series, attributes: attributes).drawArea(style, context)
+        {
+            return
+        }
         let column = column(context)
         var upper = LineReduction(column: column)
         var lower = LineReduction(column: column)
@@ -143,7 +156,7 @@ struct SeriesPainter {
             }
         }
         end()
-        painter.fill(path, painter.style(attributes), attributes, context)
+        painter.fill(path, style, attributes, context)
     }
 
     private func addArea(

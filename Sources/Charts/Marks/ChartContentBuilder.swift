@@ -126,7 +126,9 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
 
     /// Adds the marks of each element.
     @MainActor public func _collect(into collector: _MarkCollector) {
-        for element in data { content(element)._collect(into: collector) }
+        for element in data {
+            collector.element(id(element)) { content(element)._collect(into: collector) }
+        }
     }
 }
 

@@ -22,6 +22,8 @@ struct PositionScale: Equatable, Sendable {
 
     private var low = 0.0
     private var factor = 0.0
+    /// Whether numbers are placed by themselves; kept, because it is asked for every mark.
+    private var isPlain = true
 
     /// Sets the places of the limits.
     mutating func setRange(_ from: Double, _ to: Double) {
@@ -38,6 +40,7 @@ struct PositionScale: Equatable, Sendable {
     }
 
     private mutating func update() {
+        isPlain = type.isPlain
         low = type.forward(start)
         let length = type.forward(end) - low
         if length.isFinite {
@@ -51,10 +54,10 @@ struct PositionScale: Equatable, Sendable {
     /// The place of a number; not a number if it has none.
     @inline(__always)
     func position(_ value: Double) -> Double {
-        let difference = (type.isPlain ? value : type.forward(value)) - low
+        let difference = (isPlain ? value : type.forward(value)) - low
         if difference.isFinite || value.isNaN { return from + difference * factor }
         // The difference of huge numbers overflows, half of each doesn't; a logarithm of nothing stays none.
-        return type.isPlain && value.isFinite ? from + (value / 2 - low / 2) * factor * 2 : .nan
+        return isPlain && value.isFinite ? from + (value / 2 - low / 2) * factor * 2 : .nan
     }
 
     /// The number at a place.

@@ -5,30 +5,21 @@ extension View {
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        chartConfiguration {
-            $0.colors.domain = _ScaleDomain(kind: .values(mapping.map { $0.key.datum }))
-            $0.colors.range = mapping.map { AnyShapeStyle($0.value) }
-        }
+        chartConfiguration { $0.colors.set(pairs: mapping) { AnyShapeStyle($0) } }
     }
 
     /// Sets the values that get the styles, in their order.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        chartConfiguration {
-            $0.colors.domain = domain._domain
-            if let type { $0.colors.type = type }
-        }
+        chartConfiguration { $0.colors.set(domain: domain, type: type) }
     }
 
     /// Sets the styles that values get one after the other.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
-        chartConfiguration {
-            $0.colors.range = range._visualValues.map { AnyShapeStyle($0) }
-            if let type { $0.colors.type = type }
-        }
+        chartConfiguration { $0.colors.set(range: range._visualValues.map { AnyShapeStyle($0) }, type: type) }
     }
 
     /// Sets the values, and the styles that they get.
@@ -36,9 +27,8 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
         chartConfiguration {
-            $0.colors.domain = domain._domain
-            $0.colors.range = range._visualValues.map { AnyShapeStyle($0) }
-            if let type { $0.colors.type = type }
+            $0.colors.set(domain: domain, type: type)
+            $0.colors.set(range: range._visualValues.map { AnyShapeStyle($0) }, type: type)
         }
     }
 
@@ -46,9 +36,7 @@ extension View {
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
-        chartConfiguration {
-            $0.colors.mapping = { DataValue(datum: $0).map { AnyShapeStyle(mapping($0)) } }
-        }
+        chartConfiguration { $0.colors.set { AnyShapeStyle(mapping($0)) } }
     }
 
     /// Sets the values, and the styles by a function of the value.
@@ -56,8 +44,8 @@ extension View {
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
         chartConfiguration {
-            $0.colors.domain = domain._domain
-            $0.colors.mapping = { DataValue(datum: $0).map { AnyShapeStyle(mapping($0)) } }
+            $0.colors.set(domain: domain, type: nil)
+            $0.colors.set { AnyShapeStyle(mapping($0)) }
         }
     }
 }

@@ -5,30 +5,21 @@ extension View {
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
-        chartConfiguration {
-            $0.lines.domain = _ScaleDomain(kind: .values(mapping.map { $0.key.datum }))
-            $0.lines.range = mapping.map { $0.value }
-        }
+        chartConfiguration { $0.lines.set(pairs: mapping) { $0 } }
     }
 
     /// Sets the values that get the line styles, in their order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        chartConfiguration {
-            $0.lines.domain = domain._domain
-            if let type { $0.lines.type = type }
-        }
+        chartConfiguration { $0.lines.set(domain: domain, type: type) }
     }
 
     /// Sets the line styles that values get one after the other.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
-        chartConfiguration {
-            $0.lines.range = range._visualValues.map { $0 }
-            if let type { $0.lines.type = type }
-        }
+        chartConfiguration { $0.lines.set(range: range._visualValues.map { $0 }, type: type) }
     }
 
     /// Sets the values, and the line styles that they get.
@@ -36,9 +27,8 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == StrokeStyle {
         chartConfiguration {
-            $0.lines.domain = domain._domain
-            $0.lines.range = range._visualValues.map { $0 }
-            if let type { $0.lines.type = type }
+            $0.lines.set(domain: domain, type: type)
+            $0.lines.set(range: range._visualValues.map { $0 }, type: type)
         }
     }
 
@@ -46,9 +36,7 @@ extension View {
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
-        chartConfiguration {
-            $0.lines.mapping = { DataValue(datum: $0).map(mapping) }
-        }
+        chartConfiguration { $0.lines.set { mapping($0) } }
     }
 
     /// Sets the values, and the line styles by a function of the value.
@@ -56,8 +44,8 @@ extension View {
         domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
         chartConfiguration {
-            $0.lines.domain = domain._domain
-            $0.lines.mapping = { DataValue(datum: $0).map(mapping) }
+            $0.lines.set(domain: domain, type: nil)
+            $0.lines.set { mapping($0) }
         }
     }
 }

@@ -5,28 +5,19 @@ extension View {
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
-        chartConfiguration {
-            $0.symbols.domain = _ScaleDomain(kind: .values(mapping.map { $0.key.datum }))
-            $0.symbols.range = mapping.map { MarkSymbol.shape($0.value) }
-        }
+        chartConfiguration { $0.symbols.set(pairs: mapping) { MarkSymbol.shape($0) } }
     }
 
     /// Sets the values that get the symbols, in their order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chartConfiguration {
-            $0.symbols.domain = domain._domain
-            if let type { $0.symbols.type = type }
-        }
+        chartConfiguration { $0.symbols.set(domain: domain, type: type) }
     }
 
     /// Sets the symbols that values get one after the other.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        chartConfiguration {
-            $0.symbols.range = range._visualValues.map { MarkSymbol.shape($0) }
-            if let type { $0.symbols.type = type }
-        }
+        chartConfiguration { $0.symbols.set(range: range._visualValues.map { MarkSymbol.shape($0) }, type: type) }
     }
 
     /// Sets the values, and the symbols that they get.
@@ -34,9 +25,8 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ChartSymbolShape {
         chartConfiguration {
-            $0.symbols.domain = domain._domain
-            $0.symbols.range = range._visualValues.map { MarkSymbol.shape($0) }
-            if let type { $0.symbols.type = type }
+            $0.symbols.set(domain: domain, type: type)
+            $0.symbols.set(range: range._visualValues.map { MarkSymbol.shape($0) }, type: type)
         }
     }
 
@@ -44,9 +34,7 @@ extension View {
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
-        chartConfiguration {
-            $0.symbols.mapping = { DataValue(datum: $0).map { MarkSymbol.shape(mapping($0)) } }
-        }
+        chartConfiguration { $0.symbols.set { MarkSymbol.shape(mapping($0)) } }
     }
 
     /// Sets the values, and the symbols by a function of the value.
@@ -54,8 +42,8 @@ extension View {
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
         chartConfiguration {
-            $0.symbols.domain = domain._domain
-            $0.symbols.mapping = { DataValue(datum: $0).map { MarkSymbol.shape(mapping($0)) } }
+            $0.symbols.set(domain: domain, type: nil)
+            $0.symbols.set { MarkSymbol.shape(mapping($0)) }
         }
     }
 }

@@ -5,30 +5,21 @@ extension View {
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
-        chartConfiguration {
-            $0.sizes.domain = _ScaleDomain(kind: .values(mapping.map { $0.key.datum }))
-            $0.sizes.range = mapping.map(\.value)
-        }
+        chartConfiguration { $0.sizes.set(pairs: mapping) { $0 } }
     }
 
     /// Sets the values that get the areas of symbols, in their order.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
-        chartConfiguration {
-            $0.sizes.domain = domain._domain
-            if let type { $0.sizes.type = type }
-        }
+        chartConfiguration { $0.sizes.set(domain: domain, type: type) }
     }
 
     /// Sets the areas of symbols that values get one after the other.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
-        chartConfiguration {
-            $0.sizes.range = range._visualValues.map { $0 }
-            if let type { $0.sizes.type = type }
-        }
+        chartConfiguration { $0.sizes.set(range: range._visualValues.map { $0 }, type: type) }
     }
 
     /// Sets the values, and the areas of symbols that they get.
@@ -36,9 +27,8 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
         chartConfiguration {
-            $0.sizes.domain = domain._domain
-            $0.sizes.range = range._visualValues.map { $0 }
-            if let type { $0.sizes.type = type }
+            $0.sizes.set(domain: domain, type: type)
+            $0.sizes.set(range: range._visualValues.map { $0 }, type: type)
         }
     }
 
@@ -46,9 +36,7 @@ extension View {
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
-        chartConfiguration {
-            $0.sizes.mapping = { DataValue(datum: $0).map(mapping) }
-        }
+        chartConfiguration { $0.sizes.set { mapping($0) } }
     }
 
     /// Sets the values, and the areas of symbols by a function of the value.
@@ -56,8 +44,8 @@ extension View {
         domain: [DataValue], mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {
         chartConfiguration {
-            $0.sizes.domain = domain._domain
-            $0.sizes.mapping = { DataValue(datum: $0).map(mapping) }
+            $0.sizes.set(domain: domain, type: nil)
+            $0.sizes.set { mapping($0) }
         }
     }
 }

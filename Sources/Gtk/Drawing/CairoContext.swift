@@ -66,6 +66,10 @@ public final class CairoContext {
     }
     /// Fills everything inside the clip where `mask` is opaque.
     public func mask(_ mask: CairoPattern) { cairo_mask(pointer, mask.pointer) }
+    /// Paints where a picture is opaque.
+    public func mask(_ surface: CairoSurface, x: Double, y: Double) {
+        cairo_mask_surface(pointer, surface.pointer, x, y)
+    }
     /// Cuts off what is drawn outside of the path from now on, and begins a new path.
     public func clip(keepingPath: Bool = false) {
         if keepingPath { cairo_clip_preserve(pointer) } else { cairo_clip(pointer) }

@@ -17,6 +17,22 @@ public final class CairoSurface {
         cairo_surface_set_device_scale(pointer, scale, scale)
     }
 
+    /// A picture of nothing but opacities, of a size in pixels.
+    ///
+    /// - Parameter write: writes the opacities, row by row; the rows are so many bytes apart.
+    public init(
+        alphaWidth width: Int, height: Int, scale: Double, write: (UnsafeMutablePointer<UInt8>, Int) -> Void
+    ) {
+        pointer = cairo_image_surface_create(
+            CAIRO_FORMAT_A8, Int32(clamping: max(width, 1)), Int32(clamping: max(height, 1)))
+        cairo_surface_flush(pointer)
+        if let data = cairo_image_surface_get_data(pointer) {
+            write(data, Int(cairo_image_surface_get_stride(pointer)))
+        }
+        cairo_surface_mark_dirty(pointer)
+        cairo_surface_set_device_scale(pointer, scale, scale)
+    }
+
     deinit { cairo_surface_destroy(pointer) }
 
     /// The width in pixels.

@@ -54,7 +54,7 @@ public struct Animation: Hashable, Sendable {
     var duration: TimeInterval? { (base as? any TimedAnimation)?.duration }
 
     /// The fraction of the way that is done after a time, in seconds, or nil when the animation is over.
-    func value(at time: TimeInterval) -> Double? {
+    package func value(at time: TimeInterval) -> Double? {
         var context = AnimationContext<Double>()
         return animate(value: 1, time: time, context: &context)
     }

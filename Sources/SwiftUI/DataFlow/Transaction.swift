@@ -38,7 +38,7 @@ public struct Transaction: @unchecked Sendable {
     nonisolated(unsafe) private static var storedCurrent = Transaction()
 
     /// The transaction of the change or update going on.
-    static var current: Transaction { MainThread.isCurrent ? storedCurrent : Transaction() }
+    package static var current: Transaction { MainThread.isCurrent ? storedCurrent : Transaction() }
 
     /// Runs `body` with `transaction` as the current one.
     static func perform<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

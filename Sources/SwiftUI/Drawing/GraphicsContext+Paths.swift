@@ -48,6 +48,17 @@ extension GraphicsContext {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Fills where a surface is opaque, at a place; gradients are laid out in `bounds`.
+    func fill(opaquePartOf mask: CairoSurface, at origin: CGPoint, bounds: CGRect, with shading: Shading) {
+        let (paint, isAbsolute) = paint(shading)
+        let context = blended(by: paint)
+        context.draw(Path(bounds), reach: 2, paint, isAbsolute) { cairo, bounds in
+            cairo.newPath()
+            PathRenderer.setSource(context.faded(paint), bounds: bounds, in: cairo)
+            cairo.mask(mask, x: origin.x, y: origin.y)
+        }
+    }
+
     /// Where gradients are laid out, and the part that is drawn on.
     struct PaintBounds {
         var layout: CGRect

@@ -16,8 +16,8 @@ package struct InputActions {
     package var wheel: ((Double, CGPoint) -> Bool)?
     /// Two fingers moved: the scale since they began, the point between them, and whether they have left.
     package var pinch: ((Double, CGPoint, Bool) -> Void)?
-    /// A key was pressed; answers whether it was used.
-    package var key: ((InputKey) -> Bool)?
+    /// A key was pressed, perhaps together with Shift; answers whether it was used.
+    package var key: ((InputKey, Bool) -> Bool)?
     /// The keyboard focus came or went.
     package var focus: ((Bool) -> Void)?
 
@@ -26,7 +26,7 @@ package struct InputActions {
 
 /// The keys that surfaces know.
 package enum InputKey {
-    case left, right, up, down, home, end, pageUp, pageDown, escape
+    case left, right, up, down, home, end, pageUp, pageDown, escape, enter
 }
 
 /// A clear view that tells what the user does over it.
@@ -34,6 +34,7 @@ package struct InputSurface {
     let label: String
     let value: String
     let isFocusable: Bool
+    let takesPointer: Bool
     let actions: InputActions
 
     /// Creates a surface.
@@ -42,11 +43,15 @@ package struct InputSurface {
     ///   - label: what screen readers call it.
     ///   - value: what screen readers say of it.
     ///   - isFocusable: whether the keyboard reaches it.
+    ///   - takesPointer: whether the pointer does; otherwise it reaches what is behind.
     ///   - actions: what is done.
-    package init(label: String, value: String = "", isFocusable: Bool, actions: InputActions) {
+    package init(
+        label: String, value: String = "", isFocusable: Bool, takesPointer: Bool = true, actions: InputActions
+    ) {
         self.label = label
         self.value = value
         self.isFocusable = isFocusable
+        self.takesPointer = takesPointer
         self.actions = actions
     }
 }
@@ -68,6 +73,11 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
 
     override func makeItem() -> WidgetItem {
         let widget = widget
+        if view.isFocusable { listenToKeys(widget) }
+        guard view.takesPointer else {
+            widget.canTarget = false
+            return DrawnItem(node: self, widget: widget)
+        }
         let motion = MotionController()
         motion.onEnter { [unowned self] x, y in moved(to: CGPoint(x: x, y: y)) }
         motion.onMotion { [unowned self] x, y in moved(to: CGPoint(x: x, y: y)) }
@@ -76,7 +86,6 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
         let zoom = view.actions.pinch.map { _ in listenToPinches(widget) }
         if view.actions.drag != nil || view.actions.click != nil { listenToDrags(widget, zoom) }
         if view.actions.scroll != nil || view.actions.wheel != nil { listenToScrolling(widget) }
-        if view.isFocusable { listenToKeys(widget) }
         return DrawnItem(node: self, widget: widget)
     }
 
@@ -114,7 +123,7 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
     }
 
     private func listenToDrags(_ widget: DrawingWidget, _ zoom: ZoomGesture?) {
-        let drag = DragGesture()
+        let drag = Gtk.DragGesture()
         func place(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: start.x + dx, y: start.y + dy) }
         drag.onBegin { [unowned self, unowned drag] x, y in
             start = CGPoint(x: x, y: y)
@@ -137,9 +146,9 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
     private func listenToKeys(_ widget: DrawingWidget) {
         widget.isFocusable = true
         let keys = KeyController()
-        keys.onKeyPressed { [unowned self] value, _ in
+        keys.onKeyPressed { [unowned self] value, modifiers in
             guard let key = InputKey(keyValue: value) else { return false }
-            return view.actions.key?(key) ?? false
+            return view.actions.key?(key, modifiers.contains(.shift)) ?? false
         }
         add(keys, to: widget)
         let focus = FocusController()
@@ -209,6 +218,7 @@ extension InputKey {
         case 0xff55, 0xff9a: self = .pageUp
         case 0xff56, 0xff9b: self = .pageDown
         case 0xff1b: self = .escape
+        case 0xff0d, 0xff8d: self = .enter
         default: return nil
         }
     }

@@ -4,6 +4,8 @@ internal import Gtk
 /// Gives a view a menu that the secondary button of the mouse, a long touch and the Menu key open.
 public struct _ContextMenuModifier<MenuItems: View> {
     let items: MenuItems
+    /// Whether the menu of a view around goes before this one.
+    var isFallback = false
 }
 
 extension _ContextMenuModifier: PrimitiveModifier {
@@ -19,6 +21,12 @@ extension _ContextMenuModifier: PrimitiveModifier {
 protocol ContextMenuSource: _Node {
     /// The views of the menu.
     var menuContent: AnyView { get }
+    /// Whether the menu of a view around goes before this one.
+    var isFallback: Bool { get }
+}
+
+extension ContextMenuSource {
+    var isFallback: Bool { false }
 }
 
 /// An item that a context menu belongs to.
@@ -49,6 +57,8 @@ private final class ContextMenuNode<V: View, MenuItems: View>: ItemModifierNode<
     }
 
     var menuContent: AnyView { AnyView(modifier.items) }
+
+    var isFallback: Bool { modifier.isFallback }
 
     override func willDestroy() {
         for case let item as ContextMenuItem in wrappers { host.contextMenus.remove(item) }
@@ -150,11 +160,11 @@ final class HostContextMenus {
     private func target(_ point: CGPoint) -> ContextMenuItem? {
         var item = host.rootItem?.hitTest(point)
         while let current = item {
-            if let found = current as? ContextMenuItem { return found }
+            if let found = current as? ContextMenuItem, !found.source.isFallback { return found }
             item = current.layoutParent
         }
         let around = items.values.filter { $0.containsInHost(point) }
-        return around.max { $0.node.depth < $1.node.depth }
+        return around.max { ($0.source.isFallback ? -1 : $0.node.depth) < ($1.source.isFallback ? -1 : $1.node.depth) }
     }
 
     private func content(of source: any ContextMenuSource) -> AnyView {
@@ -264,5 +274,14 @@ extension View {
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {
         modifier(_ContextMenuModifier(items: menuItems()))
+    }
+}
+
+extension View {
+    /// Gives the view a menu that is only shown where no view around has one.
+    nonisolated package func fallbackContextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View {
+        modifier(_ContextMenuModifier(items: menuItems(), isFallback: true))
     }
 }

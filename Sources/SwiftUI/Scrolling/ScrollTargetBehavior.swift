@@ -90,6 +90,18 @@ public struct ScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
+extension ScrollTargetBehaviorContext {
+    /// What is known when something scrolls that isn't a scroll view.
+    package init(
+        from original: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+        environment: EnvironmentValues
+    ) {
+        self.init(
+            originalTarget: original, velocity: velocity, contentSize: contentSize, containerSize: containerSize,
+            axes: axes, environment: environment, alignments: { _, _ in [] })
+    }
+}
+
 /// Scrolls by whole pages, each as large as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behaviour.

@@ -9,7 +9,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// What the user can do with the elements of a bound collection.
     var editing: ElementEditing?
 

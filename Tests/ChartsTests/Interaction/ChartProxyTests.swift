@@ -76,13 +76,13 @@ extension ChartTests {
         input.hover(nil)
         #expect(box.value == nil)
         let key = input.actions.key
-        #expect(key?(.right) == true && box.value == 0)
-        #expect(key?(.right) == true && box.value == 1)
-        #expect(key?(.end) == true && box.value == 10)
-        #expect(key?(.left) == true && box.value == 9)
+        #expect(key?(.right, false) == true && box.value == 0)
+        #expect(key?(.right, false) == true && box.value == 1)
+        #expect(key?(.end, false) == true && box.value == 10)
+        #expect(key?(.left, false) == true && box.value == 9)
         box.value = 4.5
-        #expect(key?(.right) == true && box.value == 5)
-        #expect(key?(.escape) == true && box.value == nil)
+        #expect(key?(.right, false) == true && box.value == 5)
+        #expect(key?(.escape, false) == true && box.value == nil)
     }
 
     @Test func draggingSelectsARange() {
@@ -118,15 +118,6 @@ extension ChartTests {
             model, size: CGSize(width: 300, height: 100), environment: EnvironmentValues(),
             scrolled: state.windows(model))
         #expect(layout.x.start == 2.5 && layout.x.end == 5.5)
-    }
-
-    @Test func scrollingComesToRestAtUnits() {
-        let behavior: ValueAlignedChartScrollTargetBehavior = .valueAligned(unit: 5)
-        let calendar = Calendar(identifier: .gregorian)
-        func rest(_ start: Double, from current: Double) -> Double {
-            behavior._alignedStart(start, from: current, axis: .horizontal, calendar: calendar)
-        }
-        #expect(rest(11, from: 10) == 15 && rest(9, from: 10) == 5 && rest(15, from: 10) == 15)
     }
 }
 

@@ -124,23 +124,4 @@ extension ChartTests {
         let picture = try ChartPicture { Chart([0.0].filter { $0 > 1 }, id: \.self) { BarMark(x: .value("x", $0)) } }
         #expect(picture.image.width == 200)
     }
-
-    @Test func aLongLineLooksLikeAllOfItsPoints() throws {
-        func chart(_ column: Double) -> some View {
-            let count = 60_000
-            return Chart(0..<count, id: \.self) { number in
-                let t = Double(number) / Double(count)
-                LineMark(
-                    x: .value("x", t),
-                    y: .value("y", sin(t * 40) + 0.3 * sin(Double(number) * 1.7) * cos(t * 9)))
-            }
-            .plain().environment(\.lineColumn, column)
-        }
-        let reduced = try ChartPicture { chart(EnvironmentValues().lineColumn) }
-        let whole = try ChartPicture { chart(0) }
-        let finer = try ChartPicture { chart(1.0 / 16) }
-        print("line columns: 1/8 \(reduced.difference(from: whole) * 255) 1/16 \(finer.difference(from: whole) * 255)")
-        #expect(reduced.difference(from: whole) <= 12.0 / 255)
-        #expect(reduced.count(.white) < 19_000 && reduced.count(.white) > 2_000)
-    }
 }

@@ -35,13 +35,15 @@ extension ChartTests {
         }
         let usual = layout(.leftToRight)
         #expect(usual.plot.minX == 0 && usual.plot.maxX < 300 && usual.plot.maxY < 200)
-        #expect(usual.x.position(0) == 0 && !usual.yLabels.isEmpty && !usual.xLabels.isEmpty)
+        // Symbols at the ends are seen as a whole.
+        #expect(usual.x.position(0) == 5 && !usual.yLabels.isEmpty && !usual.xLabels.isEmpty)
         #expect(usual.yLabels.allSatisfy { $0.frame.minX > usual.plot.maxX })
         for labels in [usual.xLabels, usual.yLabels] {
             for (first, second) in zip(labels, labels.dropFirst()) { #expect(!first.frame.intersects(second.frame)) }
         }
         let mirrored = layout(.rightToLeft)
         #expect(mirrored.plot.maxX == 300 && mirrored.plot.width == usual.plot.width)
-        #expect(mirrored.x.position(0) == mirrored.plot.width && mirrored.yLabels[0].frame.maxX < mirrored.plot.minX)
+        #expect(
+            mirrored.x.position(0) == mirrored.plot.width - 5 && mirrored.yLabels[0].frame.maxX < mirrored.plot.minX)
     }
 }

@@ -2,14 +2,16 @@ import Charts
 import Foundation
 import SwiftUI
 
-/// One chart of each kind. With a folder as its argument the program writes them as pictures and ends.
+/// One chart of each kind. With a folder as its argument the program writes them as pictures and ends; with a table of
+/// flights (a file ending in .csv, in the form of nycflights13) it also shows how punctual they were.
 @main
 struct ChartGallery: App {
     var body: some Scene {
         WindowGroup("Charts") {
             GalleryView()
                 .task {
-                    guard let folder = CommandLine.arguments.dropFirst().first else { return }
+                    guard let folder = CommandLine.arguments.dropFirst().first(where: { !$0.hasSuffix(".csv") })
+                    else { return }
                     do {
                         try Example.writePictures(to: URL(fileURLWithPath: folder))
                         exit(0)
@@ -52,7 +54,18 @@ struct Example: Identifiable {
         self.chart = AnyView(chart())
     }
 
-    @MainActor static var all: [Example] { bars + lines + points + others }
+    @MainActor static let all: [Example] = bars + lines + points + others + onTime(flights)
+
+    /// The flights of the table that the command line names.
+    private static var flights: [Flight] {
+        guard let file = CommandLine.arguments.first(where: { $0.hasSuffix(".csv") }) else { return [] }
+        do {
+            return try Flight.read(URL(fileURLWithPath: file))
+        } catch {
+            print("The flights can't be read: \(error)")
+            return []
+        }
+    }
 
     /// Writes each chart on a light and on a dark background.
     @MainActor

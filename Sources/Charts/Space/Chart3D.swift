@@ -1,0 +1,140 @@
+import SwiftUI
+
+/// A view that shows data in space, seen from any side.
+///
+/// ```swift
+/// Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(x) * cos(z) } }
+/// ```
+///
+/// Points and surfaces are drawn in the box that they take up. Other marks are left out.
+public struct Chart3D<Content: Chart3DContent> {
+    private let content: Content
+    @Environment(\.chart3DConfiguration) private var configuration
+    @State private var turned: Chart3DPose?
+    @State private var before: Chart3DPose?
+
+    /// Creates a chart of marks and surfaces.
+    nonisolated public init(@Chart3DContentBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Creates a chart with a content for each element, identified by the value at a key path.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: Chart3DContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @Chart3DContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Creates a chart with a content for each element, identified by its id.
+    nonisolated public init<Data: RandomAccessCollection, C: Chart3DContent>(
+        _ data: Data, @Chart3DContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data: data, id: { $0.id }, content: content)
+    }
+}
+
+extension Chart3D: View {
+    /// The chart.
+    public var body: some View {
+        let collector = _Mark3DCollector()
+        content._collect3D(into: collector)
+        let pose = configuration.binding?.wrappedValue ?? turned ?? configuration.pose
+        let scene = Scene3D(collector, pose: pose, projection: configuration.projection)
+        return GeometryReader { geometry in
+            Canvas { context, size in scene.draw(&context, size) }
+                .overlay { turning(from: pose, size: geometry.size) }
+        }
+        .frame(idealWidth: 320, idealHeight: 320)
+    }
+
+    /// Dragging turns the chart.
+    private func turning(from pose: Chart3DPose, size: CGSize) -> some View {
+        var actions = InputActions()
+        actions.drag = { start, end, hasEnded in
+            let from = before ?? pose
+            before = hasEnded ? nil : from
+            let turn = Chart3DPose(
+                azimuth: from.azimuth + .degrees((end.x - start.x) / max(1, size.width) * 180),
+                inclination: from.inclination + .degrees((end.y - start.y) / max(1, size.height) * 180))
+            if let binding = configuration.binding { binding.wrappedValue = turn } else { turned = turn }
+        }
+        return InputSurface(label: "Chart", isFocusable: false, actions: actions)
+    }
+}
+
+/// From where a chart in space is seen.
+public struct Chart3DPose: Hashable, Sendable {
+    /// The turn about the vertical axis.
+    public var azimuth: Angle
+    /// The turn towards the viewer.
+    public var inclination: Angle
+
+    /// Creates a pose.
+    public init(azimuth: Angle, inclination: Angle) {
+        self.azimuth = azimuth
+        self.inclination = inclination
+    }
+
+    /// From the front, a little from the right and from above.
+    public static let `default` = Chart3DPose(azimuth: .degrees(30), inclination: .degrees(25))
+    /// From the front.
+    public static let front = Chart3DPose(azimuth: .zero, inclination: .zero)
+    /// From behind.
+    public static let back = Chart3DPose(azimuth: .degrees(180), inclination: .zero)
+    /// From the left.
+    public static let left = Chart3DPose(azimuth: .degrees(-90), inclination: .zero)
+    /// From the right.
+    public static let right = Chart3DPose(azimuth: .degrees(90), inclination: .zero)
+    /// From above.
+    public static let top = Chart3DPose(azimuth: .zero, inclination: .degrees(90))
+    /// From below.
+    public static let bottom = Chart3DPose(azimuth: .zero, inclination: .degrees(-90))
+}
+
+/// How a chart in space is seen.
+public struct Chart3DCameraProjection: Hashable, Sendable {
+    let hasPerspective: Bool
+
+    /// As it suits the chart.
+    public static var automatic: Chart3DCameraProjection { Chart3DCameraProjection(hasPerspective: false) }
+    /// What is farther away is smaller.
+    public static var perspective: Chart3DCameraProjection { Chart3DCameraProjection(hasPerspective: true) }
+    /// Distances don't change sizes.
+    public static var orthographic: Chart3DCameraProjection { Chart3DCameraProjection(hasPerspective: false) }
+}
+
+/// What modifiers say about charts in space.
+struct Chart3DConfiguration {
+    var pose = Chart3DPose.default
+    var binding: Binding<Chart3DPose>?
+    var projection = Chart3DCameraProjection.automatic
+}
+
+private struct Chart3DConfigurationKey: EnvironmentKey {
+    static var defaultValue: Chart3DConfiguration { Chart3DConfiguration() }
+}
+
+extension EnvironmentValues {
+    /// What modifiers say about charts in space.
+    var chart3DConfiguration: Chart3DConfiguration {
+        get { self[Chart3DConfigurationKey.self] }
+        set { self[Chart3DConfigurationKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets from where charts in space are seen at first.
+    nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View {
+        transformEnvironment(\.chart3DConfiguration) { $0.pose = pose }
+    }
+
+    /// Binds from where charts in space are seen; dragging changes it.
+    nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View {
+        transformEnvironment(\.chart3DConfiguration) { $0.binding = pose }
+    }
+
+    /// Sets how charts in space are seen.
+    nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
+        transformEnvironment(\.chart3DConfiguration) { $0.projection = projection }
+    }
+}
