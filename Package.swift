@@ -69,8 +69,10 @@ let package = Package(
             sources: ["Sources/MountainAirport"],
             resources: [.copy("resources")]
         ),
+        // The examples that tests take pictures of; each is a package of its own as well.
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery/Sources/Gallery"),
         .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Gtk"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Gtk", "Gallery"], exclude: ["Gallery/Pictures"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Gtk"]),
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
         .testTarget(

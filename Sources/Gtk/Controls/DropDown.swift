@@ -221,6 +221,9 @@ private final class DropDownRow {
             box.append(line)
             box.append(heading)
             row.append(check)
+        } else {
+            // A button without rows beside it is higher than its words.
+            box.valign = .center
         }
         box.append(row)
     }

@@ -47,6 +47,7 @@ public final class ChoiceList: Widget {
             label.setStyle(truncation: .tail)
             box.append(icon)
             box.append(label)
+            box.setMargin(leading: 6, trailing: 6)
             rows[item.id] = (box, icon, label)
             item.setChild(box)
         }

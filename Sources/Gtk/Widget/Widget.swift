@@ -93,6 +93,15 @@ open class Widget: GObjectReference {
         set { write { gtk_widget_set_direction(pointer, newValue?.gtk ?? GTK_TEXT_DIR_NONE) } }
     }
 
+    /// Sets the text direction of the widget and of its parts, which don't follow it by themselves: the buttons of a
+    /// stepper, the arrow of a menu. Hosts inside have directions of their own.
+    public func setDirectionThroughout(_ direction: TextDirection) {
+        self.direction = direction
+        for child in children where !child.typeName.hasPrefix("WindsockHost") {
+            child.setDirectionThroughout(direction)
+        }
+    }
+
     /// Runs `handler` when the widget comes on the screen.
     @discardableResult
     public func onMap(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -24,6 +24,12 @@ enum ControlStyleSheet {
         .windsock-small { min-height: 18px; padding: 2px 8px; font-size: 0.9em; }
         .windsock-large { min-height: 30px; padding: 6px 18px; }
         .windsock-extra-large { min-height: 38px; padding: 8px 24px; }
+        switch.windsock-mini, switch.windsock-small, switch.windsock-large, switch.windsock-extra-large
+            { padding: 3px; min-height: 0; }
+        switch.windsock-mini slider { min-width: 11px; min-height: 11px; }
+        switch.windsock-small slider { min-width: 15px; min-height: 15px; }
+        switch.windsock-large slider { min-width: 26px; min-height: 26px; }
+        switch.windsock-extra-large slider { min-width: 32px; min-height: 32px; }
         button.windsock-card { padding: 0; min-width: 0; min-height: 0; font-weight: inherit; }
         .windsock-focusable { border-radius: 6px; }
         .windsock-focusable:focus:focus-visible { outline: 2px solid alpha(@accent_color, 0.5); outline-offset: 1px; }

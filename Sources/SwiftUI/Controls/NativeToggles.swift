@@ -119,7 +119,9 @@ private final class NativeSwitchNode: ControlNode<NativeSwitch> {
         return NativeItem(node: self, widget: lever)
     }
 
-    override func styleClasses(_ values: EnvironmentValues) -> [String] { values.tintClass.map { [$0] } ?? [] }
+    override func styleClasses(_ values: EnvironmentValues) -> [String] {
+        [values.tintClass, values.controlSize.styleClass].compactMap { $0 }
+    }
 
     override func applyControl(_ values: EnvironmentValues) {
         let isOn = view.value.isOn.wrappedValue

@@ -44,7 +44,7 @@ class WidgetItem: LayoutItem {
 
     private func directWidget() {
         let direction = isRightToLeft ? TextDirection.rightToLeft : .leftToRight
-        if widget.direction != direction { widget.direction = direction }
+        if widget.direction != direction { widget.setDirectionThroughout(direction) }
     }
 
     override func layoutDirectionDidChange() {

@@ -97,7 +97,10 @@ struct LabelRow<Title: View, Icon: View>: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            icon.modifier(DecorationModifier())
+            icon.modifier(DecorationModifier()).transformEnvironment(\.self) { values in
+                guard let tint = values.listItemTint else { return }
+                values.foregroundStyles = _ForegroundStyles([AnyShapeStyle(tint)], outer: values.foregroundStyles)
+            }
             LabelTitle(title: title)
         }
     }

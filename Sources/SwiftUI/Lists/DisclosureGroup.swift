@@ -114,7 +114,7 @@ private struct DisclosureState<Label: View, Content: View>: View {
             VStack(alignment: .leading, spacing: 6) {
                 DisclosureHeader(label: label, isExpanded: isExpanded)
                 if isExpanded.wrappedValue {
-                    VStack(alignment: .leading) { content() }.padding(.leading, 20)
+                    VStack(alignment: .leading) { content() }.padding(.leading, 24)
                 }
             }
         }

@@ -14,8 +14,16 @@ enum ListSectionSeparatorTrait: TraitKey {
     static var defaultValue: ListSeparators { ListSeparators() }
 }
 
-enum ListItemTintTrait: TraitKey {
-    static var defaultValue: ListItemTint? { nil }
+private enum ListItemTintKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+    /// The colour of the icons of labels in a list row; nil: that of the text.
+    var listItemTint: Color? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
 }
 
 enum ListRowHoverTrait: TraitKey {
@@ -157,12 +165,12 @@ extension View {
 
     /// Sets the colour of symbols and controls in a list row; nil: that of the surroundings.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
-        self.tint(tint)
+        self.tint(tint).environment(\.listItemTint, tint)
     }
 
     /// Sets the colour of symbols and controls in a list row; nil: that of the surroundings.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-        self.tint(tint?.color)
+        self.tint(tint?.color).environment(\.listItemTint, tint?.color)
     }
 
     /// Sets how a list row reacts to the pointer: it gets a background, whatever the effect.
