@@ -24,7 +24,7 @@ FIRST, UPDATE, CPU, MEMORY = (key for key, _, _ in MEASURES)
 
 class Scenario:
     """One scenario: our arguments, those of the C program where they differ, the highest ratios aimed at, and which
-    of the two C programs it is compared with."""
+    of the C programs it is compared with."""
 
     def __init__(self, arguments, aims, baseline=None, program="baseline"):
         self.arguments = arguments
@@ -53,6 +53,10 @@ SCENARIOS = [
     Scenario("canvas 10000 100", {CPU: 1.3}, program="drawing"),
     Scenario("grid 1000000 300", {UPDATE: 1.2, CPU: 1.2}, program="drawing"),
     Scenario("text 1000000 30", {FIRST: 1.0, CPU: 1.2}, program="drawing"),
+    Scenario("table 336776 300", {FIRST: 1.2, UPDATE: 1.2, CPU: 1.2}, program="lists"),
+    Scenario("insert 1000 50", {FIRST: 1.2, UPDATE: 1.2, CPU: 1.2}, program="lists"),
+    Scenario("select 1000 100", {FIRST: 1.2, UPDATE: 1.2, CPU: 1.2}, program="lists"),
+    Scenario("typing 200 1000", {FIRST: 1.2, UPDATE: 1.2, CPU: 1.2}, program="lists"),
     Scenario("flow 1000 300", {FIRST: 1.3, UPDATE: 1.2, CPU: 1.2}, program="drawing"),
 ]
 
@@ -139,6 +143,7 @@ def main():
     parser.add_argument("--ours", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--baseline", help=argparse.SUPPRESS)
     parser.add_argument("--drawing", help=argparse.SUPPRESS)
+    parser.add_argument("--lists", help=argparse.SUPPRESS)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--scenario", action="append", default=[])
     parser.add_argument("--json", action="store_true")

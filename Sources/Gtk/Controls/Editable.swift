@@ -166,3 +166,8 @@ extension String.UnicodeScalarView {
         index(startIndex, offsetBy: Swift.max(offset, 0), limitedBy: endIndex) ?? endIndex
     }
 }
+
+extension Widget {
+    /// Has the inner text of a field insert what a key or an input method would, at its cursor.
+    public func insertAtCursor(_ text: String) { windsock_emit_string(raw, "insert-at-cursor", text) }
+}

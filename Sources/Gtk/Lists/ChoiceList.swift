@@ -48,6 +48,7 @@ public final class ChoiceList: Widget {
             box.append(icon)
             box.append(label)
             box.setMargin(leading: 6, trailing: 6)
+            if let direction { box.setDirectionThroughout(direction) }
             rows[item.id] = (box, icon, label)
             item.setChild(box)
         }

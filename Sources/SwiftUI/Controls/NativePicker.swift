@@ -253,6 +253,8 @@ private final class ButtonsPickerControl<Value: Hashable, Content: View, Button:
             _ = button.onToggled { [unowned self] isOn in
                 if isOn { choose(position) }
             }
+            // The box was told its direction when it had no buttons yet.
+            if let direction = box.direction { button.setDirectionThroughout(direction) }
             box.append(button)
             buttons.append(button)
         }

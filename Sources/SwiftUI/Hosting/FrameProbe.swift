@@ -30,6 +30,20 @@ public enum FrameProbe {
         if let adjustment = adjustment { adjustment.value += points }
     }
 
+    /// Types at the end of the first text field of the window, as its input method would.
+    public static func type(_ text: String) {
+        func find(_ widget: Gtk.Widget) -> Gtk.Widget? {
+            if widget.typeName == "GtkText" { return widget }
+            for child in widget.children {
+                if let found = find(child) { return found }
+            }
+            return nil
+        }
+        if storedField == nil { storedField = content.flatMap { find($0.window) } }
+        storedField?.insertAtCursor(text)
+    }
+
+    private static var storedField: Gtk.Widget?
     private static var storedAdjustment: Adjustment?
 
     private static var adjustment: Adjustment? {
