@@ -29,7 +29,13 @@ enum GalleryLook: String, CaseIterable {
         await window.settle()
         // A frame in which the changed style is drawn.
         await window.pump(until: { false }, timeout: 0.1)
-        let picture = picture(of: window)
+        var picture = picture(of: window)
+        // GTK draws nothing of a widget that waits for its size, as text views do for a while.
+        await window.pump(until: {
+            guard GalleryPictures.isBlank(picture) else { return true }
+            picture = self.picture(of: window)
+            return false
+        })
         await window.close()
         style.colorScheme = .system
         settings?.textScale = 1
@@ -95,6 +101,16 @@ enum GalleryPictures {
         let actual = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-actual.png")
         try picture.pngData().write(to: actual)
         return "\(name): \((share * 1000).rounded() / 10) % of the picture differ; it is in \(actual.path)"
+    }
+
+    /// Whether nothing but the background is in a picture.
+    static func isBlank(_ picture: CairoSurface) -> Bool {
+        let small = small(picture)
+        let background = small.pixel(x: small.width - 1, y: small.height - 1)
+        for y in 0..<small.height / 2 {
+            for x in 0..<small.width / 2 where small.pixel(x: x, y: y) != background { return false }
+        }
+        return true
     }
 
     private static func small(_ picture: CairoSurface) -> CairoSurface {
