@@ -1,24 +1,38 @@
 import AirportModel
 import SwiftUI
 
-/// The list of flights; the next one is in the middle when the board of today appears.
+/// The flights of the board: as a table where it is wide, else as rows. The next flight is in the middle when the board
+/// of today appears.
 struct BoardRows: View {
     let session: AirportSession
 
+    @State private var width: CGFloat = 0
+
+    /// From this width on there is room for the columns.
+    static let tableWidth: CGFloat = 860
+
     var body: some View {
         ScrollViewReader { proxy in
-            List {
-                ForEach(session.board.flights, id: \.self) { id in
-                    NavigationLink(value: FlightReference(id: id)) {
-                        FlightRow(session: session, id: id)
-                    }
+            Group {
+                if width >= Self.tableWidth {
+                    FlightTable(session: session)
+                } else {
+                    FlightRows(session: session)
                 }
             }
-            .listStyle(.plain)
-            .onChange(of: target, initial: true) {
-                if let target { proxy.scrollTo(target.id, anchor: target.isNext ? .center : .top) }
-            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onChange(of: target, initial: true) { scroll(proxy) }
+            .onChange(of: width >= Self.tableWidth) { scroll(proxy) }
         }
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+    }
+
+    private func scroll(_ proxy: ScrollViewProxy) {
+        if let target { proxy.scrollTo(target.id, anchor: target.isNext ? .center : .top) }
     }
 
     private struct Target: Equatable {
@@ -33,37 +47,52 @@ struct BoardRows: View {
     }
 }
 
-/// What a list says when there is no flight to show, and why.
-struct EmptyBoard: View {
+/// The flights as rows with an icon and three lines.
+struct FlightRows: View {
     let session: AirportSession
 
     var body: some View {
-        VStack(spacing: 12) {
-            Image(systemName: "airplane")
-                .resizable()
-                .aspectRatio(contentMode: .fit)
-                .frame(width: 64, height: 64)
-                .foregroundStyle(.secondary)
-                .accessibilityHidden(true)
-            Text("No Flights")
-                .font(.title)
-            Text(reason)
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.center)
-            if !session.filterText.isEmpty {
-                Button("Clear Filter") { session.filterText = "" }
-            } else if session.hidesPast {
-                Button("Show Past Flights") { session.hidesPast = false }
+        List {
+            ForEach(FlightReferences(flights: session.board.flights)) { reference in
+                NavigationLink(value: reference) {
+                    FlightRow(session: session, id: reference.id)
+                }
+                // The list offers the actions at the edge in the row's menu, too.
+                .swipeActions(edge: .leading) {
+                    HighlightButton(app: session.app, id: reference.id)
+                        .tint(.yellow)
+                }
+                .listRowBackground(HighlightGround(app: session.app, id: reference.id))
             }
         }
-        .padding()
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .listStyle(.plain)
+        .refreshable { session.refresh() }
     }
+}
 
-    private var reason: String {
-        if let problem = session.storeProblem { return problem }
-        if !session.filterText.isEmpty { return String(localized: "No flight matches “\(session.filterText)”.") }
-        if session.hidesPast { return String(localized: "All flights have passed.") }
-        return String(localized: "There are no flights of this kind on this day.")
+/// Marks a flight, or takes the mark away.
+struct HighlightButton: View {
+    let app: AppState
+    let id: Flight.ID
+
+    var body: some View {
+        Button(
+            app.highlighted.contains(id) ? "Remove Highlight" : "Highlight", systemImage: "highlighter"
+        ) {
+            app.toggleHighlight(of: id)
+        }
+    }
+}
+
+/// The ground of a row: yellow where the flight is marked.
+struct HighlightGround: View {
+    let app: AppState
+    let id: Flight.ID
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        // On dark ground the row's light letters stay readable on less of it.
+        Color.yellow.opacity(app.highlighted.contains(id) ? (colorScheme == .dark ? 0.3 : 0.6) : 0)
     }
 }

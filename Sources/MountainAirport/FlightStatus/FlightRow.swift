@@ -14,7 +14,7 @@ struct FlightRow: View {
                 FlightStatusIcon(flight: flight)
                 VStack(alignment: .leading, spacing: 2) {
                     Text(flight.name)
-                        .font(.title3)
+                        .font(.title2)
                     Text(flight.statusLine(at: session.now, showsDay: session.showsAllDays))
                         .foregroundStyle(flight.punctuality().color(in: colorScheme))
                     Text(flight.placeLine)

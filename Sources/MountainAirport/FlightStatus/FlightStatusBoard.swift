@@ -28,7 +28,9 @@ struct FlightStatusBoard: View {
             }
             ToolbarItem(placement: .primaryAction) {
                 Button("Refresh", systemImage: "arrow.clockwise") { session.refresh() }
-                    .help("Refresh")
+                    .help("Refresh (Ctrl+R or F5)")
+                    // F5, the key that many desktops refresh with; the menu has Ctrl-R.
+                    .keyboardShortcut(KeyEquivalent("\u{F708}"), modifiers: [])
             }
         }
         .onChange(of: tab, initial: true) { session.direction = tab.direction }

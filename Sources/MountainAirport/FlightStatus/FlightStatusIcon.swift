@@ -4,19 +4,22 @@ import SwiftUI
 /// A square that says whether a flight arrives, departs or is cancelled.
 struct FlightStatusIcon: View {
     let flight: Flight
+    var size: CGFloat = 40
 
     var body: some View {
         Image(systemName: flight.isCancelled ? "nosign" : "airplane")
             .resizable()
             .aspectRatio(contentMode: .fit)
-            .frame(width: flight.isCancelled ? 30 : 25, height: flight.isCancelled ? 30 : 25)
+            .frame(width: symbolSize, height: symbolSize)
             .rotationEffect(angle)
             .foregroundStyle(.white)
-            .frame(width: 40, height: 40)
+            .frame(width: size, height: size)
             .background(ground, in: RoundedRectangle(cornerRadius: 2))
             // The words beside it say the same.
             .accessibilityHidden(true)
     }
+
+    private var symbolSize: CGFloat { size * (flight.isCancelled ? 0.75 : 0.625) }
 
     private var angle: Angle {
         if flight.isCancelled { return .zero }

@@ -39,6 +39,8 @@ final class AirportSession {
     @ObservationIgnored private var shownRevision = 0
     @ObservationIgnored private var shownToday: CivilDate
 
+    /// The flights opened on top of the board.
+    var path: [FlightReference] = []
     /// Whether the dialog that chooses a file to import is open.
     var isChoosingFile = false
     /// Whether the list of airports is open.

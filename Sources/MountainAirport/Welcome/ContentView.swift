@@ -18,7 +18,6 @@ struct AirportWindow: View {
     @State private var session: AirportSession
     /// The name of the selected screen; empty if there is none.
     @SceneStorage("SelectedScreen") private var selectedName = SidebarItem.flightStatus.rawValue
-    @State private var path: [FlightReference] = []
 
     init(app: AppState) {
         self.app = app
@@ -29,21 +28,21 @@ struct AirportWindow: View {
         NavigationSplitView {
             Sidebar(session: session, selection: selectionBinding)
         } detail: {
-            SelectedScreen(session: session, selection: selection, path: $path)
+            SelectedScreen(session: session, selection: selection)
         }
         .environment(app)
         .environment(session)
         .environment(\.airportClock, app.clock)
         .onChange(of: selection) {
             if selection == .lastFlight, let id = app.lastViewedID {
-                path = [FlightReference(id: id)]
+                session.path = [FlightReference(id: id)]
             } else {
-                path = []
+                session.path = []
             }
         }
-        .onChange(of: path) {
+        .onChange(of: session.path) {
             // Back on the board, that is what the sidebar marks, so that the card of the last flight can be chosen again.
-            if path.isEmpty, selection == .lastFlight { selectedName = SidebarItem.flightStatus.rawValue }
+            if session.path.isEmpty, selection == .lastFlight { selectedName = SidebarItem.flightStatus.rawValue }
         }
         .onChange(of: scenePhase, initial: true) {
             if scenePhase == .active || app.activeSession == nil { app.didActivate(session) }
@@ -77,14 +76,13 @@ struct AirportWindow: View {
 
 /// What was chosen at the side. Every screen has a stack of its own, which begins anew when another one is chosen.
 struct SelectedScreen: View {
-    let session: AirportSession
+    @Bindable var session: AirportSession
     let selection: SidebarItem?
-    @Binding var path: [FlightReference]
 
     var body: some View {
         switch selection {
         case .flightStatus, .lastFlight:
-            NavigationStack(path: $path) {
+            NavigationStack(path: $session.path) {
                 FlightStatusBoard(session: session)
                     .navigationDestination(for: FlightReference.self) { reference in
                         FlightDetails(session: session, id: reference.id)

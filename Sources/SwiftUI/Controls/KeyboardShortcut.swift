@@ -95,6 +95,10 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
     @MainActor var keyName: String? {
         if let name = Self.names[character] { return name }
         let lowercase = character.lowercased()
+        // The function keys follow each other.
+        if let scalar = character.unicodeScalars.first, (0xF704...0xF726).contains(scalar.value) {
+            return "F\(scalar.value - 0xF703)"
+        }
         guard let scalar = lowercase.unicodeScalars.first, lowercase.unicodeScalars.count == 1 else { return nil }
         return KeyNames.name(of: scalar)
     }
