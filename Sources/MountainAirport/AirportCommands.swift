@@ -23,7 +23,8 @@ struct AirportCommands: Commands {
             Divider()
             Button("Choose Airport…") { session?.isChoosingAirport = true }
                 .keyboardShortcut("l")
-            Button("Filter Flights") { session?.filterFocusRequests += 1 }
+                .disabled(session?.isBoardShown != true)
+            Button("Find Flights") { session?.filterFocusRequests += 1 }
                 .keyboardShortcut("f")
             Divider()
             Button("Previous Day") { session?.moveDay(by: -1) }

@@ -6,6 +6,9 @@ public enum KnownAirports {
     /// The airport with the code, or nil.
     public static func airport(code: String) -> Airport? { byCode[code] }
 
+    /// All of them, in no order.
+    public static let all: [Airport] = Array(byCode.values)
+
     /// Cities that more than one known airport serves.
     static let citiesWithSeveralAirports: Set<String> = {
         var seen: Set<String> = []

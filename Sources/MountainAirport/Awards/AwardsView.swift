@@ -1,14 +1,75 @@
 import AirportModel
 import SwiftUI
 
-/// What the traveller has earned, and what there still is to earn.
+/// What the traveller has earned, and what there still is to earn. A click on a card shows it in large in their place.
 struct AwardsView: View {
     @Environment(AppState.self) private var app
 
+    @State private var selected: Award?
+
     var body: some View {
-        List(app.awards) { award in
-            Text(award.title)
+        Group {
+            if let selected {
+                AwardDetails(award: selected)
+                    .contentShape(Rectangle())
+                    .onTapGesture { self.selected = nil }
+            } else {
+                AwardGrid(awards: app.awards, selected: $selected)
+            }
         }
-        .navigationTitle("Your Awards")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(AirportBackground())
+        .navigationTitle(selected?.title ?? "Your Awards")
+        .toolbar {
+            if selected != nil {
+                ToolbarItem(placement: .navigation) {
+                    Button("All Awards", systemImage: "chevron.left") { selected = nil }
+                        .keyboardShortcut(.cancelAction)
+                        .help("All awards")
+                }
+            }
+        }
+    }
+}
+
+/// The cards, those that were earned first.
+struct AwardGrid: View {
+    let awards: [Award]
+    @Binding var selected: Award?
+
+    private let columns = [GridItem(.adaptive(minimum: 150, maximum: 170), spacing: 16)]
+
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: columns, spacing: 16) {
+                section("Awarded", awards.filter(\.isAwarded))
+                section("Not Awarded", awards.filter { !$0.isAwarded })
+            }
+            .padding(18)
+            .frame(maxWidth: 1000)
+            .frame(maxWidth: .infinity)
+        }
+    }
+
+    private func section(_ title: String, _ awards: [Award]) -> some View {
+        Section {
+            ForEach(awards) { award in
+                Button {
+                    selected = award
+                } label: {
+                    AwardCard(award: award)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(award.title)
+            }
+        } header: {
+            Text(title)
+                .font(.title)
+                .foregroundStyle(.white)
+                .padding(6)
+                .frame(maxWidth: .infinity)
+                .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 10))
+                .environment(\.colorScheme, .dark)
+        }
     }
 }

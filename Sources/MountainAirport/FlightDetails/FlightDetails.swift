@@ -1,10 +1,13 @@
 import AirportModel
 import SwiftUI
 
-/// All that is known of a flight. Showing it makes it the flight seen last.
+/// All that is known of a flight. Showing it makes it the flight seen last; a click on it shows what there is in the
+/// terminal.
 struct FlightDetails: View {
     let session: AirportSession
     let id: Flight.ID
+
+    @State private var showsTerminal = false
 
     var body: some View {
         Group {
@@ -12,19 +15,21 @@ struct FlightDetails: View {
                 ScrollView {
                     VStack(alignment: .leading, spacing: 20) {
                         FlightHeading(flight: flight, now: session.now)
-                        FlightInfoPanel(flight: flight, now: session.now)
+                        FlightInfoPanel(flight: flight, now: session.now, showsTerminal: $showsTerminal)
                     }
                     .padding(18)
-                    .frame(maxWidth: 720, alignment: .leading)
+                    .frame(maxWidth: 1100, alignment: .leading)
                     .frame(maxWidth: .infinity)
                 }
                 .foregroundStyle(.white)
-                .background(AirportColors.sunset)
+                .background(AirportBackground())
+                .contentShape(Rectangle())
+                // Buttons and the map use their clicks themselves.
+                .onTapGesture { if flight.terminal != nil { showsTerminal.toggle() } }
                 .navigationTitle("\(flight.airline.name) Flight \(flight.number)")
+                .sheet(isPresented: $showsTerminal) { TerminalSheet(terminal: flight.terminal ?? "") }
             } else {
-                Text("This flight is no longer stored.")
-                    .foregroundStyle(.secondary)
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                ContentUnavailableView("This flight is no longer stored.", systemImage: "airplane")
                     .navigationTitle("Flight")
             }
         }

@@ -1,28 +1,45 @@
 import AirportModel
 import SwiftUI
 
-/// Gate, route, status and times of a flight, on a pane over the picture.
+/// Gate, route, status, times and terminal of a flight, on a pane over the picture.
 struct FlightInfoPanel: View {
     let flight: Flight
     let now: Date
+    /// Whether the sheet about the terminal is shown; a button of the panel shows it, too.
+    var showsTerminal: Binding<Bool>?
+
+    @State private var showsHistory = false
+    @State private var width: CGFloat = 0
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
-            HStack(alignment: .top, spacing: 14) {
-                Image(systemName: "info.circle")
-                    .resizable()
-                    .frame(width: 35, height: 35)
-                    .accessibilityHidden(true)
-                VStack(alignment: .leading, spacing: 6) {
-                    Text("Flight Details")
-                        .font(.title2)
-                        .fontWeight(.semibold)
-                    Text(flight.gateLine)
-                    Text(flight.routeLine)
-                    Text("\(flight.displayedStatus(at: now)) (\(Wording.time(flight.localTime, at: flight.home)))")
-                    ForEach(facts, id: \.self) { Text($0) }
+        Pane {
+            Group {
+                // Side by side where there is room for the table and a map of use.
+                if width >= 760 {
+                    HStack(alignment: .top, spacing: 24) {
+                        facts.frame(maxWidth: .infinity, alignment: .leading)
+                        maps.frame(maxWidth: .infinity)
+                    }
+                } else {
+                    VStack(alignment: .leading, spacing: 16) {
+                        facts
+                        maps
+                    }
                 }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0
+            }
+        }
+        .sheet(isPresented: $showsHistory) { HistorySheet(flight: flight) }
+    }
+
+    private var facts: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            FlightSummary(flight: flight, now: now)
             Rectangle()
                 .fill(.white.opacity(0.25))
                 .frame(height: 1)
@@ -30,11 +47,45 @@ struct FlightInfoPanel: View {
             Text("Times are those of the clocks at each airport.")
                 .font(.footnote)
                 .opacity(0.8)
-            if flight.terminal != nil { TerminalMapView(flight: flight) }
+            WrappingLine(spacing: 10, isSpread: false) {
+                Button("On-Time History") { showsHistory = true }
+                if let showsTerminal, let terminal = flight.terminal {
+                    Button("Stores in Terminal \(terminal)") { showsTerminal.wrappedValue = true }
+                }
+            }
+            .buttonStyle(.pane)
         }
-        .padding(16)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(.black.opacity(0.3), in: RoundedRectangle(cornerRadius: 20))
+    }
+
+    private var maps: some View {
+        VStack(spacing: 16) {
+            FlightRouteMap(flight: flight, now: now)
+            if flight.terminal != nil { TerminalMapDisclosure(flight: flight) }
+        }
+    }
+}
+
+/// What a traveller wants to know first.
+struct FlightSummary: View {
+    let flight: Flight
+    let now: Date
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 14) {
+            Image(systemName: "info.circle")
+                .resizable()
+                .frame(width: 35, height: 35)
+                .accessibilityHidden(true)
+            VStack(alignment: .leading, spacing: 6) {
+                Text("Flight Details")
+                    .font(.title2)
+                    .fontWeight(.semibold)
+                Text(flight.gateLine)
+                Text(flight.routeLine)
+                Text("\(flight.displayedStatus(at: now)) (\(Wording.time(flight.localTime, at: flight.home)))")
+                ForEach(facts, id: \.self) { Text($0) }
+            }
+        }
     }
 
     /// What is known of some flights only.
@@ -50,74 +101,19 @@ struct FlightInfoPanel: View {
     }
 }
 
-/// The timetable beside what became of it, for both ends of the flight, each by its own clock.
-struct FlightTimesTable: View {
+/// How punctual the flight was, in a window of its own.
+struct HistorySheet: View {
     let flight: Flight
 
+    @Environment(\.dismiss) private var dismiss
+
     var body: some View {
-        Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 8) {
-            GridRow {
-                Text("")
-                Text("Departure")
-                    .fontWeight(.semibold)
-                Text("Arrival")
-                    .fontWeight(.semibold)
-            }
-            ForEach(rows) { row in
-                GridRow {
-                    Text(row.title)
-                        .opacity(0.8)
-                    Text(row.departure)
-                    Text(row.arrival)
+        OnTimeHistoryView(flight: flight)
+            .frame(minWidth: 320, idealWidth: 640, minHeight: 360, idealHeight: 640)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { dismiss() }
                 }
             }
-        }
-    }
-
-    private struct Row: Identifiable {
-        let title: String
-        let departure: String
-        let arrival: String
-        var id: String { title }
-    }
-
-    private var rows: [Row] {
-        let (departure, arrival) = (flight.departure, flight.arrival)
-        var rows = [
-            Row(
-                title: String(localized: "Airport"), departure: flight.origin.boardName,
-                arrival: flight.destination.boardName),
-            Row(
-                title: String(localized: "Date"),
-                departure: text(departure?.scheduled, at: flight.origin, Wording.day(_:at:)),
-                arrival: text(arrival?.scheduled, at: flight.destination, Wording.day(_:at:))),
-            Row(
-                title: String(localized: "Scheduled"),
-                departure: text(departure?.scheduled, at: flight.origin, Wording.time(_:at:)),
-                arrival: text(arrival?.scheduled, at: flight.destination, Wording.time(_:at:))),
-        ]
-        if departure?.estimated != nil || arrival?.estimated != nil {
-            rows.append(
-                Row(
-                    title: String(localized: "Estimated"),
-                    departure: text(departure?.estimated, at: flight.origin, Wording.time(_:at:)),
-                    arrival: text(arrival?.estimated, at: flight.destination, Wording.time(_:at:))))
-        }
-        rows += [
-            Row(
-                title: String(localized: "Actual"),
-                departure: text(departure?.actual, at: flight.origin, Wording.time(_:at:)),
-                arrival: text(arrival?.actual, at: flight.destination, Wording.time(_:at:))),
-            Row(
-                title: String(localized: "Delay"), departure: flight.delaySentence(of: departure) ?? noDelay,
-                arrival: flight.delaySentence(of: arrival) ?? noDelay),
-        ]
-        return rows
-    }
-
-    private var noDelay: String { flight.isCancelled ? FlightStatus.cancelled.displayName : "–" }
-
-    private func text(_ date: Date?, at airport: Airport, _ format: (Date, Airport) -> String) -> String {
-        date.map { format($0, airport) } ?? "–"
     }
 }

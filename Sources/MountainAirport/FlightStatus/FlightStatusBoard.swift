@@ -33,6 +33,8 @@ struct FlightStatusBoard: View {
                     .keyboardShortcut(KeyEquivalent("\u{F708}"), modifiers: [])
             }
         }
+        .onAppear { session.isBoardShown = true }
+        .onDisappear { session.isBoardShown = false }
         .onChange(of: tab, initial: true) { session.direction = tab.direction }
         .sheet(isPresented: $session.isChoosingAirport) {
             AirportChooser(session: session)

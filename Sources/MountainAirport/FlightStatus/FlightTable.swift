@@ -18,15 +18,19 @@ struct FlightTable: View {
             TableColumn("From or To") { FlightCell(session: session, id: $0.id) { Text($0.heading) } }
                 .width(min: 150, ideal: 200)
             TableColumn("Scheduled") {
-                FlightCell(session: session, id: $0.id) { TimeCell(session: session, flight: $0, time: $0.scheduledTime) }
+                FlightCell(session: session, id: $0.id) {
+                    TimeCell(session: session, flight: $0, time: $0.scheduledTime)
+                }
             }
             .width(min: 90, ideal: 120)
             TableColumn("Expected") {
                 FlightCell(session: session, id: $0.id) { TimeCell(session: session, flight: $0, time: $0.currentTime) }
             }
             .width(min: 90, ideal: 120)
-            TableColumn("Status") { FlightCell(session: session, id: $0.id) { StatusCell(flight: $0, now: session.now) } }
-                .width(min: 150, ideal: 200)
+            TableColumn("Status") {
+                FlightCell(session: session, id: $0.id) { StatusCell(flight: $0, now: session.now) }
+            }
+            .width(min: 150, ideal: 200)
             TableColumn("Gate") { FlightCell(session: session, id: $0.id) { Text($0.gate ?? "–") } }
                 .width(min: 50, ideal: 60)
         }

@@ -7,6 +7,8 @@ import SwiftUI
 struct WrappingLine: Layout {
     var spacing: CGFloat = 8
     var stretchesLast = false
+    /// Whether room that is left over separates the first view from the others, and isn't at the end.
+    var isSpread = true
 
     private struct Line {
         var range: Range<Int>
@@ -31,7 +33,7 @@ struct WrappingLine: Layout {
             let gap = bounds.width - widths.reduce(0, +) - spacing * CGFloat(widths.count - 1)
             var x = bounds.minX
             for (index, width) in zip(line.range, widths) {
-                if index == line.range.lowerBound + 1 { x += gap }
+                if isSpread, index == line.range.lowerBound + 1 { x += gap }
                 subviews[index].place(
                     at: CGPoint(x: x, y: y + line.height / 2), anchor: .leading,
                     proposal: ProposedViewSize(width: width, height: line.height))

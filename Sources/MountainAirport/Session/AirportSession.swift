@@ -47,6 +47,8 @@ final class AirportSession {
     var isChoosingAirport = false
     /// The screen that the menu asks for, until the window shows it.
     var requestedScreen: SidebarItem?
+    /// Whether the window shows the board, and nothing on top of it.
+    var isBoardShown = false
     /// Grows when the filter field is asked to take the keyboard.
     var filterFocusRequests = 0
     /// The import that runs, or whose summary is shown.
@@ -255,6 +257,14 @@ final class AirportSession {
 
     /// The flight seen last, if it still exists.
     var lastViewedFlight: Flight? { app.lastViewedFlight }
+
+    /// The cities, or airports, that flights of the board's airport come from and go to, sorted.
+    func cities() -> [String] {
+        if source == .sample { return app.schedule.cities(containing: "") }
+        _ = app.revision
+        let airports = (try? store().airports()) ?? []
+        return Set(airports.map { $0.airport.city ?? $0.airport.name }).sorted()
+    }
 
     /// The flights of the board's airport on the board's day, or today: what a timeline of the day shows.
     func flightsOfDay() -> [Flight] {

@@ -24,6 +24,8 @@ final class AppState {
     private(set) var highlighted: Set<Flight.ID> = []
     /// What can be earned at the airport, and whether it was.
     private(set) var awards = Award.all
+    /// What the passenger has asked for, in that order.
+    private(set) var events: [TravelEvent] = []
     /// What the window in front shows; the menu's commands are for it.
     private(set) var activeSession: AirportSession?
 
@@ -81,6 +83,11 @@ final class AppState {
     /// Marks a flight, or takes the mark away.
     func toggleHighlight(of id: Flight.ID) {
         if highlighted.remove(id) == nil { highlighted.insert(id) }
+    }
+
+    /// Writes down what the passenger has asked for.
+    func record(_ event: TravelEvent) {
+        events.append(event)
     }
 
     /// A window has come to the front.

@@ -19,6 +19,15 @@ enum BoardSource: Hashable, Sendable {
         }
     }
 
+    /// The time zone of its clocks; that of the person looking, in the sample airport.
+    var timeZone: TimeZone {
+        switch self {
+        case .sample: .current
+        case .airport(let airport): airport.timeZone
+        case .area(_, let codes): codes.lazy.compactMap { KnownAirports.airport(code: $0)?.timeZone }.first ?? .gmt
+        }
+    }
+
     /// The codes of its airports in the store; none for the sample airport.
     var codes: Set<String> {
         switch self {

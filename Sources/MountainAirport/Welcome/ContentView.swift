@@ -27,6 +27,7 @@ struct AirportWindow: View {
     var body: some View {
         NavigationSplitView {
             Sidebar(session: session, selection: selectionBinding)
+                .navigationSplitViewColumnWidth(min: 260, ideal: 310, max: 360)
         } detail: {
             SelectedScreen(session: session, selection: selection)
         }

@@ -47,22 +47,28 @@ struct SidebarCard: View {
                 .resizable()
                 .aspectRatio(contentMode: .fit)
                 .frame(width: 24, height: 24)
-                .rotationEffect(.degrees(angle))
                 .foregroundStyle(Color(red: 0.48, green: 0.25, blue: 0.58))
                 .padding(10)
                 .background(.white, in: Circle())
+                .rotationEffect(.degrees(angle))
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(title)
-                    .font(.title3)
+                    .font(.title2)
                     .fontWeight(.semibold)
                 Text(subtitle)
                     .font(.subheadline)
             }
             .foregroundStyle(.white)
+            .padding(.vertical, 4)
             Spacer(minLength: 0)
         }
         .padding(12)
-        .background(AirportColors.sunset, in: RoundedRectangle(cornerRadius: 12))
+        .background {
+            CardBackground()
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+        }
+        .shadow(color: .black.opacity(0.25), radius: 4, y: 2)
+        .padding(.vertical, 4)
     }
 }

@@ -70,4 +70,13 @@ struct AppTests {
         #expect(result.status == 0, "\(result.output)\n\(result.errors)")
         #expect(result.output.hasSuffix("done\n"))
     }
+
+    @Test func allScreensAreUsedByPointerAndKeyboard() async throws {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("screens.py")
+        let result = try await run(
+            URL(fileURLWithPath: "/usr/bin/python3"), [script.path, app.path],
+            environment: ["PYTHONDONTWRITEBYTECODE": "1"])
+        #expect(result.status == 0, "\(result.output)\n\(result.errors)")
+        #expect(result.output.hasSuffix("done\n"))
+    }
 }

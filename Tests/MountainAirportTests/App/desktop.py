@@ -142,17 +142,40 @@ class Program:
 
     def click(self, node):
         """Presses the pointer in the middle of a node of the active window."""
+        self.click_at(node)
+
+    def click_at(self, node, x=0.5, y=0.5, button=1):
+        """Presses a button of the pointer at fractions of the size of a node of the active window."""
+        window, left, top = self._place(node, x, y)
+        subprocess.run(
+            ["xdotool", "mousemove", "--window", window, str(left), str(top), "click", str(button)], check=True)
+
+    def _place(self, node, x, y):
+        """The active window, and the place in it of a point of the node."""
         window = wait_until("an active window", self._active_window)
         geometry = subprocess.run(
             ["xdotool", "getwindowgeometry", "--shell", window], capture_output=True, text=True).stdout
         size = dict(line.split("=") for line in geometry.split())
         frame = self.frame(node).queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         # Around the window there is a border, for shadows and resizing.
-        x, y = (int(size["WIDTH"]) - frame.width) // 2, (int(size["HEIGHT"]) - frame.height) // 2
+        left, top = (int(size["WIDTH"]) - frame.width) // 2, (int(size["HEIGHT"]) - frame.height) // 2
         extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        x, y = x + extents.x + extents.width // 2, y + extents.y + extents.height // 2
-        subprocess.run(
-            ["xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1"], check=True)
+        return window, left + extents.x + int(extents.width * x), top + extents.y + int(extents.height * y)
+
+    def scroll(self, node, clicks):
+        """Turns the wheel over a node: down, or up when negative."""
+        window, left, top = self._place(node, 0.5, 0.5)
+        subprocess.run(["xdotool", "mousemove", "--window", window, str(left), str(top)], check=True)
+        button = "5" if clicks > 0 else "4"
+        subprocess.run(["xdotool", "click", "--repeat", str(abs(clicks)), "--delay", "30", button], check=True)
+
+    def color(self, node, x=0.5, y=0.5):
+        """The colour at fractions of the size of a node, as red, green and blue from 0 to 255."""
+        window, left, top = self._place(node, x, y)
+        answer = subprocess.run(
+            ["import", "-window", window, "-crop", f"1x1+{left}+{top}", "-depth", "8", "rgb:-"],
+            capture_output=True, check=True)
+        return tuple(answer.stdout[:3])
 
     def wait_for_dialog(self):
         """Waits until another window than the first one gets what is typed."""
@@ -162,6 +185,16 @@ class Program:
         """Waits until something is shown above the window. What is in it isn't found by `find`, which asks the window
         what is at a place."""
         wait_until("a popover", lambda: len(self._windows()) > 1)
+
+    def click_popover(self):
+        """Waits for something shown above the window, and presses the pointer in the middle of it."""
+        self.wait_for_popover()
+        popover = [window for window in self._windows() if window != self.window][-1]
+        geometry = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", popover], capture_output=True, text=True).stdout
+        size = dict(line.split("=") for line in geometry.split())
+        middle = [str(int(size[side]) // 2) for side in ("WIDTH", "HEIGHT")]
+        subprocess.run(["xdotool", "mousemove", "--window", popover, *middle, "click", "1"], check=True)
 
     def wait_for_main_window(self):
         """Waits until the first window gets what is typed."""

@@ -17,45 +17,8 @@ import accessibility_bus  # noqa: E402
 
 accessibility_bus.join()
 
-import pyatspi  # noqa: E402
-
-from desktop import PATIENCE, Failure, Program, wait_until  # noqa: E402
-
-
-def starts(prefix):
-    """A condition for names."""
-    condition = lambda text: text.startswith(prefix)  # noqa: E731
-    condition.__doc__ = prefix + "…"
-    return condition
-
-
-def contains(part):
-    """A condition for names."""
-    condition = lambda text: part in text  # noqa: E731
-    condition.__doc__ = "…" + part + "…"
-    return condition
-
-
-def step(words):
-    print(words, flush=True)
-
-
-class Airport(Program):
-    """The app, with what its windows show."""
-
-    def rows(self):
-        """The lines of the shown flights that say where they go or come from."""
-        place = lambda text: text.startswith(("To ", "From ")) and " · Gate " in text  # noqa: E731
-        return [node for node in self.nodes() if place(node.name or "") and self.is_shown(node)]
-
-    def wait_for_flights(self):
-        return wait_until("flights on the board", self.rows)
-
-    def filter_has_focus(self):
-        """Whether what is typed goes to the filter."""
-        return any(
-            (node.name or "").startswith("Filter") and node.getState().contains(pyatspi.STATE_FOCUSED)
-            for node in self.nodes())
+from airport import Airport, contains, starts, step  # noqa: E402
+from desktop import PATIENCE, Failure, wait_until  # noqa: E402
 
 
 def look_around(app):

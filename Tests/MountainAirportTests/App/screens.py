@@ -1,0 +1,214 @@
+"""Uses every screen of Mountain Airport as a person would: /usr/bin/python3 screens.py PROGRAM
+
+It is 2 March 2026, seven minutes past ten. Every step checks what the window then shows; the first that fails is
+reported with the accessible tree.
+"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import accessibility_bus  # noqa: E402
+
+accessibility_bus.join()
+
+import pyatspi  # noqa: E402
+
+from airport import Airport, contains, starts, step  # noqa: E402
+from desktop import wait_until  # noqa: E402
+
+ENVIRONMENT = {"MOUNTAIN_AIRPORT_NOW": "2026-03-02T10:07:00Z"}
+
+
+def statuses(app):
+    """The shown lines that say how a flight stands."""
+    words = ("On Time", "Delayed", "Canceled", "Departed", "Arrived")
+    return [
+        node.name for node in app.nodes()
+        if (node.name or "").startswith(words) and "(" in node.name and app.is_shown(node)]
+
+
+def use_the_board(app):
+    step("the board opens at the next flight")
+    app.wait_for_flights()
+    wait_until("a flight to come", lambda: any("(in " in name for name in statuses(app)))
+
+    step("a tab shows one direction")
+    app.click(app.wait_for(starts("Departures")))
+    wait_until("departures only", lambda: app.rows() and all(row.name.startswith("To ") for row in app.rows()))
+
+    step("past flights are hidden and shown again")
+    app.press("ctrl+shift+h")
+    wait_until("no past flight", lambda: app.rows() and not any(" ago)" in name for name in statuses(app)))
+    app.press("ctrl+shift+h")
+    wait_until("past flights", lambda: any(" ago)" in name for name in statuses(app)))
+
+    step("F5 and Ctrl-R refresh, and the day stays")
+    app.press("F5", "ctrl+r")
+    app.wait_for(starts("Last updated: 10:"))
+    app.wait_for(contains("15 departures"))
+
+    step("a flight is marked by its row's menu")
+    row = app.wait_for_flights()[1]
+    place = row.name
+
+    def is_yellow():
+        red, green, blue = app.color(next(row for row in app.rows() if row.name == place), 2.5)
+        return red > 200 and green > 200 and blue < 160
+
+    app.click_at(row, button=3)
+    app.click_popover()
+    wait_until("a yellow row", is_yellow)
+    app.click_at(row, button=3)
+    app.click_popover()
+    wait_until("the end of the yellow row", lambda: not is_yellow())
+
+
+def use_the_details(app):
+    step("a click on the details shows the terminal, a click there puts it away")
+    app.click(app.rows()[1])
+    app.wait_for("Flight Details")
+    app.click(app.wait_for("Flight Details"))
+    app.wait_for_dialog()
+    title = app.wait_for(starts("Terminal "))
+    app.wait_for(starts("While you wait"))
+    app.click(title)
+    app.wait_for_main_window()
+    app.wait_gone(starts("While you wait"))
+
+    step("the history of the flight is shown")
+    app.click(app.wait_for("On-Time History"))
+    app.wait_for_dialog()
+    app.wait_for(starts("On Time History for "))
+    app.press("Escape")
+    app.wait_for_main_window()
+
+    step("the map's button shows the map, not the terminal's stores")
+    app.scroll(app.wait_for("Flight Details"), 30)
+    app.click(app.wait_for("Show Terminal Map"))
+    app.wait_for("Hide Terminal Map")
+    app.click(app.wait_for("Hide Terminal Map"))
+    app.wait_for("Show Terminal Map")
+    app.wait_for_main_window()
+    app.wait_for("The Last Flight You Viewed")
+
+
+def search(app):
+    step("another card shows its screen")
+    app.click(app.wait_for("Search Flights"))
+    app.wait_for(contains("2 March 2026"))
+
+    step("a city is suggested, and the search finds its flights")
+    app.click(app.node("City Name", pyatspi.ROLE_ENTRY))
+    app.type("denv")
+    app.node("Denver", pyatspi.ROLE_PUSH_BUTTON)
+    app.press("Return")
+    found = lambda: [  # noqa: E731
+        node.name for node in app.nodes() if (" To " in (node.name or "") or " From " in (node.name or ""))
+        and app.is_shown(node)]
+    wait_until("flights of Denver only", lambda: found() and all(name.endswith("Denver") for name in found()))
+
+    step("a choice shows arrivals only")
+    app.click(app.wait_for("Arrivals"))
+    wait_until("arrivals only", lambda: found() and all(" From Denver" in name for name in found()))
+    app.click(app.wait_for("All"))
+
+    step("clearing the text searches again")
+    app.click(app.node("City Name", pyatspi.ROLE_ENTRY))
+    app.press("ctrl+a", "BackSpace")
+    wait_until("other flights", lambda: found() and not all(name.endswith("Denver") for name in found()))
+    return found
+
+
+def act_on_flights(app, found):
+    step("a flight that was found opens in a window that only its button closes")
+    app.click(app.wait_for("Departures"))
+    wait_until("departures only", lambda: found() and all(" To " in name for name in found()))
+    # The first day's last departures, at least, are still to come.
+    app.scroll(app.wait_for(contains(" To ")), 60)
+    app.click(app.wait_for(contains(" To ")))
+    app.wait_for_dialog()
+    app.wait_for("Close")
+    app.press("Escape")
+    app.wait_for("Check In for Flight")
+
+    step("checking in asks first")
+    app.click(app.wait_for("Check In for Flight"))
+    app.wait_for(starts("Check in for "))
+    app.wait_for("Reschedule")
+    app.click(app.wait_for("Check In"))
+    app.wait_for("You are checked in.")
+
+    step("the history opens over it")
+    app.click(app.wait_for("On-Time History"))
+    app.wait_for(starts("On Time History for "))
+    app.press("Escape")
+    app.wait_gone(starts("On Time History for "))
+    app.click(app.wait_for("Close"))
+    app.wait_for_main_window()
+
+
+def look_at_awards(app):
+    step("a card shows an award, a click puts it away")
+    app.click(app.wait_for("Your Awards"))
+    app.wait_for("Awarded")
+    app.click(app.wait_for("First Visit"))
+    app.wait_for("You have earned this award.")
+    app.click(app.wait_for("You have earned this award."))
+    app.wait_gone("You have earned this award.")
+    app.click(app.wait_for("First Visit"))
+    app.wait_for("You have earned this award.")
+    app.press("Escape")
+    app.wait_gone("You have earned this award.")
+
+
+def look_at_the_timeline(app):
+    step("the timeline shows the day")
+    app.click(app.wait_for("Flight Timeline"))
+    app.wait_gone("Awarded")
+
+
+def open_a_second_window(app):
+    step("a second window has a board of its own, and what was seen is shared")
+    app.press("ctrl+n")
+    wait_until("two windows", lambda: app.root.childCount == 2)
+    app.wait_for_dialog()
+    app.wait_for("The Last Flight You Viewed")
+    app.press("alt+F4")
+    wait_until("one window", lambda: app.root.childCount == 1)
+    app.wait_for_main_window()
+
+
+def run(program):
+    app = None
+    try:
+        app = Airport([program], environment=ENVIRONMENT)
+        use_the_board(app)
+        use_the_details(app)
+        act_on_flights(app, search(app))
+        look_at_awards(app)
+        look_at_the_timeline(app)
+        open_a_second_window(app)
+
+        step("the next start shows what was shown last")
+        app.press("ctrl+q")
+        app.wait_for_end()
+        app = Airport([program], environment=ENVIRONMENT)
+        app.wait_gone(starts("Last updated"))
+        app.click(app.wait_for("Flight Status"))
+        wait_until("departures only", lambda: app.rows() and all(row.name.startswith("To ") for row in app.rows()))
+        app.press("ctrl+q")
+        app.wait_for_end()
+        print("done")
+    except Exception as error:
+        print(f"failed: {error}")
+        if app is not None:
+            print(app.complaints())
+            print(app.tree())
+        sys.exit(1)
+    finally:
+        if app is not None:
+            app.end()
+
+
+run(*sys.argv[1:2])
