@@ -19,7 +19,7 @@ struct AwardsView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(AirportBackground())
-        .navigationTitle(selected?.title ?? "Your Awards")
+        .navigationTitle(selected?.title ?? String(localized: "Your Awards"))
         .toolbar {
             if selected != nil {
                 ToolbarItem(placement: .navigation) {
@@ -42,8 +42,8 @@ struct AwardGrid: View {
     var body: some View {
         ScrollView {
             LazyVGrid(columns: columns, spacing: 16) {
-                section("Awarded", awards.filter(\.isAwarded))
-                section("Not Awarded", awards.filter { !$0.isAwarded })
+                section(String(localized: "Awarded"), awards.filter(\.isAwarded))
+                section(String(localized: "Not Awarded"), awards.filter { !$0.isAwarded })
             }
             .padding(18)
             .frame(maxWidth: 1000)

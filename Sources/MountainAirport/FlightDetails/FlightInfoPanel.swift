@@ -54,6 +54,7 @@ struct FlightInfoPanel: View {
                 }
             }
             .buttonStyle(.pane)
+            FollowButton(flight: flight)
         }
     }
 

@@ -46,9 +46,10 @@ struct FlightRouteMap: View {
 
     /// What the picture shows, in words.
     var description: String {
-        let way = "Route from \(flight.origin.boardName) to \(flight.destination.boardName)"
+        let way = String(localized: "Route from \(flight.origin.boardName) to \(flight.destination.boardName)")
         guard let progress, !flight.isCancelled else { return way }
-        return "\(way), \(Int((progress * 100).rounded())) % flown"
+        let percent = Int((progress * 100).rounded())
+        return String(localized: "\(way), \(percent) % flown")
     }
 
     private func drawGrid(_ projection: FlightRouteProjection, in context: GraphicsContext, size: CGSize) {

@@ -16,9 +16,9 @@ enum TravelEvent: Hashable, Sendable {
     /// What becomes of it, in words.
     var text: String {
         switch self {
-        case .checkedIn: "You are checked in."
-        case .rescheduled: "You asked to reschedule."
-        case .callRequested: "Your airline will call you."
+        case .checkedIn: String(localized: "You are checked in.")
+        case .rescheduled: String(localized: "You asked to reschedule.")
+        case .callRequested: String(localized: "Your airline will call you.")
         }
     }
 }

@@ -77,7 +77,7 @@ def use_the_details(app):
     app.wait_gone(starts("While you wait"))
 
     step("the history of the flight is shown")
-    app.click(app.wait_for("On-Time History"))
+    app.click(app.node("On-Time History", pyatspi.ROLE_PUSH_BUTTON))
     app.wait_for_dialog()
     app.wait_for(starts("On Time History for "))
     app.press("Escape")
@@ -140,7 +140,7 @@ def act_on_flights(app, found):
     app.wait_for("You are checked in.")
 
     step("the history opens over it")
-    app.click(app.wait_for("On-Time History"))
+    app.click(app.node("On-Time History", pyatspi.ROLE_PUSH_BUTTON))
     app.wait_for(starts("On Time History for "))
     app.press("Escape")
     app.wait_gone(starts("On Time History for "))
