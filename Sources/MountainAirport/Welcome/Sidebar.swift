@@ -46,29 +46,29 @@ struct SidebarCard: View {
             Image(systemName: symbol)
                 .resizable()
                 .aspectRatio(contentMode: .fit)
-                .frame(width: 24, height: 24)
+                .frame(width: 22, height: 22)
                 .foregroundStyle(Color(red: 0.48, green: 0.25, blue: 0.58))
-                .padding(10)
+                .padding(9)
                 .background(.white, in: Circle())
                 .rotationEffect(.degrees(angle))
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(title)
-                    .font(.title2)
+                    .font(.title3)
                     .fontWeight(.semibold)
                 Text(subtitle)
                     .font(.subheadline)
             }
             .foregroundStyle(.white)
-            .padding(.vertical, 4)
             Spacer(minLength: 0)
         }
-        .padding(12)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 8)
         .background {
             CardBackground()
                 .clipShape(RoundedRectangle(cornerRadius: 12))
         }
         .shadow(color: .black.opacity(0.25), radius: 4, y: 2)
-        .padding(.vertical, 4)
+        .padding(.vertical, 1)
     }
 }

@@ -71,7 +71,7 @@ struct AppTests {
         #expect(result.output.hasSuffix("done\n"))
     }
 
-    @Test func allScreensAreUsedByPointerAndKeyboard() async throws {
+    @Test func boardAndDetailsAreUsedByPointerAndKeyboard() async throws {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("screens.py")
         let result = try await run(
             URL(fileURLWithPath: "/usr/bin/python3"), [script.path, app.path],
