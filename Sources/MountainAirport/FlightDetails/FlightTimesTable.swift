@@ -35,23 +35,29 @@ struct FlightTimesTable: View {
     private var rows: [Row] {
         let (departure, arrival) = (flight.departure, flight.arrival)
         var rows = [
-            Row(title: String(localized: "Airport"), departure: flight.origin.boardName, arrival: flight.destination.boardName),
             Row(
-                title: String(localized: "Date"), departure: text(departure?.scheduled, at: flight.origin, Wording.day(_:at:)),
+                title: String(localized: "Airport"), departure: flight.origin.boardName,
+                arrival: flight.destination.boardName),
+            Row(
+                title: String(localized: "Date"),
+                departure: text(departure?.scheduled, at: flight.origin, Wording.day(_:at:)),
                 arrival: text(arrival?.scheduled, at: flight.destination, Wording.day(_:at:))),
             Row(
-                title: String(localized: "Scheduled"), departure: text(departure?.scheduled, at: flight.origin, Wording.time(_:at:)),
+                title: String(localized: "Scheduled"),
+                departure: text(departure?.scheduled, at: flight.origin, Wording.time(_:at:)),
                 arrival: text(arrival?.scheduled, at: flight.destination, Wording.time(_:at:))),
         ]
         if departure?.estimated != nil || arrival?.estimated != nil {
             rows.append(
                 Row(
-                    title: String(localized: "Estimated"), departure: text(departure?.estimated, at: flight.origin, Wording.time(_:at:)),
+                    title: String(localized: "Estimated"),
+                    departure: text(departure?.estimated, at: flight.origin, Wording.time(_:at:)),
                     arrival: text(arrival?.estimated, at: flight.destination, Wording.time(_:at:))))
         }
         rows += [
             Row(
-                title: String(localized: "Actual"), departure: text(departure?.actual, at: flight.origin, Wording.time(_:at:)),
+                title: String(localized: "Actual"),
+                departure: text(departure?.actual, at: flight.origin, Wording.time(_:at:)),
                 arrival: text(arrival?.actual, at: flight.destination, Wording.time(_:at:))),
             Row(
                 title: String(localized: "Delay"), departure: flight.delaySentence(of: departure) ?? noDelay,
