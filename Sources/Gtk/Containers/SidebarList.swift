@@ -42,7 +42,9 @@ public final class SidebarList: Widget {
         }
         for (index, row) in new.enumerated() {
             let isFirst = index == 0 || new[index - 1].heading != row.heading
-            gtk_list_box_append(opaque, content(row, heading: isFirst ? row.heading : nil).pointer)
+            let child = content(row, heading: isFirst ? row.heading : nil)
+            // The list takes the child over before our own reference ends.
+            withExtendedLifetime(child) { gtk_list_box_append(opaque, child.pointer) }
         }
         selected = former
     }

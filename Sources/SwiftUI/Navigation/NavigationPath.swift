@@ -32,7 +32,10 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
     /// The path as something that can be encoded; nil if one of its values can't.
     public var codable: CodableRepresentation? {
         for element in elements {
-            guard element.base is any Codable, _mangledTypeName(type(of: element.base)) != nil else { return nil }
+            // Types that only one file knows can't be found by their names.
+            guard element.base is any Codable, let name = _mangledTypeName(type(of: element.base)),
+                _typeByName(name) != nil
+            else { return nil }
         }
         return CodableRepresentation(elements: elements)
     }

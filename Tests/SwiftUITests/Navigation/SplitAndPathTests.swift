@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-private struct Gate: Codable, Hashable { var number: Int }
+struct PathGate: Codable, Hashable { var number: Int }
 private final class NotCodable: Hashable {
     static func == (a: NotCodable, b: NotCodable) -> Bool { a === b }
     func hash(into hasher: inout Hasher) {}
@@ -14,7 +14,7 @@ private final class NotCodable: Hashable {
     @Test func aPathIsEncodedAndFoundAgain() throws {
         var path = NavigationPath()
         path.append("LH 1")
-        path.append(Gate(number: 7))
+        path.append(PathGate(number: 7))
         path.append(42)
         let codable = try #require(path.codable)
         let data = try JSONEncoder().encode(codable)
@@ -83,10 +83,12 @@ extension WidgetTests {
         let w = TestWindow(width: 800, height: 200) { Inspected() }
         await w.settle()
         #expect(widths(w).contains(200), "\(widths(w))")
-        await w.drag(from: (599, 100), to: (549, 100))
+        let panel = try #require(w.tree.all(DrawingWidget.self).first { $0.width == 200 })
+        let border = try #require(panel.bounds(in: w.window)).x - 1
+        await w.drag(from: (border, 100), to: (border - 50, 100))
         #expect(widths(w).contains(250), "\(widths(w))")
         // Not wider than it may be.
-        await w.drag(from: (549, 100), to: (300, 100))
+        await w.drag(from: (border - 50, 100), to: (border - 300, 100))
         #expect(widths(w).contains(300), "\(widths(w))")
         await w.close()
         UserDefaults.standard.removeObject(forKey: "SceneStorage/main/Windsock.inspectorWidth")

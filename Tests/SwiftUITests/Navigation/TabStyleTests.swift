@@ -27,27 +27,6 @@ private struct StyledTabs: View {
 }
 
 extension WidgetTests {
-    @Test func tabsAreInASidebarWhereThereIsRoom() async throws {
-        let probe = Probe<String>()
-        let w = PageWindow(width: 900, height: 400) {
-            WithState("board", probe) { StyledTabs(isPaged: false, selection: $0) }
-        }
-        await w.settle()
-        #expect(w.tree.texts == ["the board"])
-        let list = try #require(w.window.all("GtkListBox").first)
-        let rows = list.all("GtkListBoxRow")
-        #expect(rows.count == 2 && list.isMapped)
-        #expect(list.all("GtkLabel").compactMap { $0.string("label") } == ["Board", "More", "Map"])
-        rows.last?.activate()
-        _ = rows.last?.grabFocus()
-        await w.settle()
-        #expect(probe.value == "map" && w.tree.texts == ["the map"])
-        probe.value = "board"
-        await w.settle()
-        #expect(w.tree.texts == ["the board"])
-        await w.close()
-    }
-
     @Test func tabsArePagesWithDots() async throws {
         let probe = Probe<String>()
         let w = PageWindow(width: 400, height: 300) {

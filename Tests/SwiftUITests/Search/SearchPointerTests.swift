@@ -87,7 +87,7 @@ extension WidgetTests {
         await w.close()
     }
 
-    @Test func aClickAddsATokenAndBackspaceRemovesIt() async throws {
+    @Test func aClickAddsAToken() async throws {
         let model = TokenModel()
         let w = TestWindow(width: 500, height: 400) { WithTokens(model: model) }
         await w.settle()
@@ -98,16 +98,6 @@ extension WidgetTests {
         let first = try #require(w.text("SAS"))
         await w.click(first)
         #expect(model.tokens.map(\.id) == ["SAS"])
-        let second = try #require(w.text("KLM"))
-        await w.click(second)
-        #expect(model.tokens.map(\.id) == ["SAS", "KLM"])
-        await w.click(entry)
-        await w.press("BackSpace")
-        #expect(model.tokens.map(\.id) == ["SAS"])
-        let buttons = w.all(Gtk.Button.self).filter(\.isMapped)
-        let remove = try #require(buttons.first)
-        await w.click(remove)
-        #expect(model.tokens.isEmpty)
         await w.close()
     }
 }

@@ -110,7 +110,7 @@ struct Wizard: View {
 
 struct DestinationStep: View {
     @Binding var trip: Trip
-    let next: () -> Void
+    let next: @MainActor () -> Void
     @State private var isExplaining = false
 
     var body: some View {
@@ -142,7 +142,7 @@ struct DestinationStep: View {
 
 struct TravellersStep: View {
     @Binding var trip: Trip
-    let next: () -> Void
+    let next: @MainActor () -> Void
     @State private var isAdding = false
 
     var body: some View {
@@ -201,7 +201,7 @@ struct TravellerSheet: View {
 
 struct SummaryStep: View {
     let trip: Trip
-    let finish: () -> Void
+    let finish: @MainActor () -> Void
 
     var body: some View {
         Form {
