@@ -73,7 +73,7 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery/Sources/Gallery"),
         .testTarget(name: "GtkTests", dependencies: ["Gtk"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Gtk", "Gallery"], exclude: ["Gallery/Pictures"]),
-        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Gtk"]),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "Gtk"], exclude: ["Golden"]),
         .testTarget(name: "AirportModelTests", dependencies: ["AirportModel"]),
         .testTarget(
             name: "MountainAirportTests",
