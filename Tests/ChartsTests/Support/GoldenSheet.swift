@@ -72,7 +72,7 @@ struct GoldenSheet {
             for x in left..<(left + width) {
                 guard
                     let (first, second) = a.pixel(x: x, y: y).flatMap({ first in b.pixel(x: x, y: y).map { (first, $0) }
-                        })
+                    })
                 else { continue }
                 let difference = max(
                     abs(first.red - second.red), abs(first.green - second.green), abs(first.blue - second.blue))
