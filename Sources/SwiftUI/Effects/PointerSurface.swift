@@ -8,16 +8,11 @@ import Foundation
 /// Canvas { … }
 ///     .overlay { _PointerSurface().onWheel { turns, point in zoom(by: turns, at: point) } }
 /// ```
-public struct _PointerSurface: View {
+public struct _PointerSurface {
     private var actions = InputActions()
 
     /// Creates a surface that nothing happens on yet.
     nonisolated public init() {}
-
-    /// The view that listens.
-    public var body: some View {
-        InputSurface(label: "", isFocusable: false, actions: actions)
-    }
 
     nonisolated private func with(_ change: (inout InputActions) -> Void) -> _PointerSurface {
         var surface = self
@@ -55,5 +50,12 @@ public struct _PointerSurface: View {
     /// whether they have left.
     nonisolated public func onPinch(_ action: @escaping (Double, CGPoint, Bool) -> Void) -> _PointerSurface {
         with { $0.pinch = action }
+    }
+}
+
+extension _PointerSurface: View {
+    /// The view that listens.
+    public var body: some View {
+        InputSurface(label: "", isFocusable: false, actions: actions)
     }
 }

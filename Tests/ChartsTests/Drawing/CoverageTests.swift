@@ -27,6 +27,7 @@ private struct LongChart: View {
                 LineMark(x: .value("x", Double(index)), y: .value("y", values[index]))
             }
         }
+        .chartXScale(domain: 0...Double(values.count))
         .plain()
         .environment(\.lineColumn, isReduced ? EnvironmentValues().lineColumn : 0)
     }

@@ -15,7 +15,8 @@ final class ChartWindow {
         precondition(MainLoop.initialize(), "there is no display: run script/test")
         Log.watchWarnings()
         _ = Log.takeWarnings()
-        window = DialogWindow()
+        let window = DialogWindow()
+        self.window = window
         content = WindowContent(window: window, environment: SystemEnvironment.shared.scope)
         content.show(view())
         window.title = title

@@ -70,9 +70,7 @@ def use_the_details(app):
     app.wait_for("Flight Details")
     app.click(app.wait_for("Flight Details"))
     app.wait_for_dialog()
-    title = app.wait_for(starts("Terminal "))
-    app.wait_for(starts("While you wait"))
-    app.click(title)
+    app.click(app.wait_for(starts("While you wait")))
     app.wait_for_main_window()
     app.wait_gone(starts("While you wait"))
 
