@@ -48,16 +48,18 @@ extension WidgetTests {
         let place = w.list!.scroller.vertical
         let height = place.upper
         place.value = 60
-        await w.settle()
+        await w.pump(until: { w.pinned?.hasPrefix("Day 0") == true })
         #expect(w.pinned?.hasPrefix("Day 0") == true)
-        let header = w.list!.headers.pinned!.host.widget
-        #expect(header.isMapped && header.bounds(in: w.list!.scroller)!.y < 16)
+        let header = w.list?.headers.pinned?.host.widget
+        await w.pump(until: { header?.isMapped == true })
+        let top = header.flatMap { $0.bounds(in: w.list!.scroller)?.y } ?? 1000
+        #expect(top < 16)
         #expect(place.upper == height, "its place is kept")
         place.value = 1300
-        await w.settle()
+        await w.pump(until: { w.pinned == "Day 1" })
         #expect(w.pinned == "Day 1")
         place.value = height - place.pageSize
-        await w.settle()
+        await w.pump(until: { w.pinned == "Day 2" })
         #expect(w.pinned == "Day 2")
         place.value = 0
         await w.settle()
