@@ -57,13 +57,25 @@ final class StickyHeaders {
         unpin()
     }
 
-    /// Looks at what is seen when the layout is done.
+    /// Looks at what is seen when the layout is done, and once more a frame later: GTK's list may place its rows for a
+    /// new scroll position after the views of the same frame.
     func ask() {
-        guard !isAsked, isEnabled || pinned != nil else { return }
+        guard isEnabled || pinned != nil else { return }
+        looksLeft = 2
+        look()
+    }
+
+    private var looksLeft = 0
+
+    private func look() {
+        guard !isAsked, looksLeft > 0 else { return }
         isAsked = true
         Updater.shared.afterLayout { [weak self] in
-            self?.isAsked = false
-            self?.update()
+            guard let self else { return }
+            isAsked = false
+            looksLeft -= 1
+            update()
+            look()
         }
     }
 
