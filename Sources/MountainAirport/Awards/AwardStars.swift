@@ -26,3 +26,11 @@ struct AwardStars: View {
         .accessibilityLabel(count == 1 ? "1 star" : "\(count) stars")
     }
 }
+
+#Preview("Stars of an Award") {
+    VStack {
+        AwardStars(count: 1)
+        AwardStars()
+    }
+    .frame(width: 120, height: 80)
+}

@@ -66,7 +66,6 @@ struct FlightRows: View {
             }
         }
         .listStyle(.plain)
-        .refreshable { session.refresh() }
     }
 }
 

@@ -26,8 +26,8 @@ enum GalleryPage: String, CaseIterable, Identifiable {
 
     var symbol: String {
         switch self {
-        case .buttons: "button.horizontal"
-        case .menus: "filemenu.and.selection"
+        case .buttons: "capsule"
+        case .menus: "link"
         case .toggles: "switch.2"
         case .values: "slider.horizontal.3"
         case .pickers: "checklist"
