@@ -30,20 +30,9 @@ extension WidgetTests {
 
     @Test("Every control looks as it did in high contrast", .disabled(if: isHighContrastProcess))
     func galleryInAHighContrastProcess() async throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = [
-            "--testing-library", "swift-testing", "--no-parallel", "--filter", "WidgetTests/galleryInHighContrast",
-        ]
-        process.environment = ProcessInfo.processInfo.environment.merging(["ADW_DEBUG_HIGH_CONTRAST": "1"]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = await Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }.value
-        while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
-        let text = String(decoding: output, as: UTF8.self)
-        #expect(process.terminationStatus == 0, "\(text.suffix(2000))")
+        let (status, text) = try await TestProcess.run(
+            filter: "WidgetTests/galleryInHighContrast", environment: ["ADW_DEBUG_HIGH_CONTRAST": "1"])
+        #expect(status == 0, "\(text.suffix(2000))")
         #expect(text.contains("Test run with 1 test"), "\(text.suffix(400))")
     }
 }

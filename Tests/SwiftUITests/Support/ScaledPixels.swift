@@ -16,20 +16,10 @@ enum ScaledPixels {
 extension WidgetTests {
     @Test("All pixels are right on a screen with two pixels per point", .disabled(if: ScaledPixels.isRunning))
     func scaledPixels() async throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["--testing-library", "swift-testing", "--no-parallel", "--filter", "WidgetTests/pixelsOf"]
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["GDK_SCALE": "2", ScaledPixels.variable: "1"]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = await Task.detached { pipe.fileHandleForReading.readDataToEndOfFile() }.value
-        while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
-        let text = String(decoding: output, as: UTF8.self)
+        let (status, text) = try await TestProcess.run(
+            filter: "WidgetTests/pixelsOf", environment: ["GDK_SCALE": "2", ScaledPixels.variable: "1"])
         let failures = text.split(separator: "\n").filter { $0.contains("recorded an issue") }
-        #expect(process.terminationStatus == 0, "\(failures.joined(separator: "\n"))")
+        #expect(status == 0, "\(failures.joined(separator: "\n"))")
         // A filter that finds nothing passes as well.
         let count = text.components(separatedBy: "Test run with ").last.flatMap { Int($0.prefix { $0.isNumber }) }
         #expect((count ?? 0) >= 15, "\(text.suffix(400))")
