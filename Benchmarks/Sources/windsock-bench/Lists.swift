@@ -1,11 +1,5 @@
 @_spi(Benchmarks) import SwiftUI
 
-private let airlines = ["US", "Southeast", "Pacific", "Overland"]
-private let cities = [
-    "Charlotte", "Atlanta", "Chicago", "Dallas/Ft. Worth", "Detroit", "Miami", "Nashville", "New York-LGA", "Denver",
-    "Phoenix", "Las Vegas",
-]
-
 private struct TableFlight: Identifiable {
     let id: Int
 

@@ -1,7 +1,7 @@
 @_spi(Benchmarks) import SwiftUI
 
-private let airlines = ["US", "Southeast", "Pacific", "Overland"]
-private let cities = [
+let airlines = ["US", "Southeast", "Pacific", "Overland"]
+let cities = [
     "Charlotte", "Atlanta", "Chicago", "Dallas/Ft. Worth", "Detroit", "Miami", "Nashville", "New York-LGA", "Denver",
     "Phoenix", "Las Vegas",
 ]
