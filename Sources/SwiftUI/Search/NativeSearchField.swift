@@ -9,6 +9,8 @@ struct NativeSearchField {
     let takesFocus: Bool
     /// Grows when the field shall have the focus, with the cursor after the text.
     var refocus = 0
+    /// Grows when the field shall lose the focus.
+    var leave = 0
     /// The window's keys begin a search.
     let capturesKeys: Bool
     let focusMoved: (Bool) -> Void
@@ -17,6 +19,8 @@ struct NativeSearchField {
     let stopped: () -> Void
     /// Backspace was pressed in an empty field.
     let erased: () -> Void
+    /// The Down key was pressed; false: the field has no use for it.
+    let wentDown: () -> Bool
 }
 
 extension NativeSearchField: PrimitiveView {
@@ -32,6 +36,7 @@ private final class NativeSearchFieldNode: ControlNode<NativeSearchField>, Lifec
     private let keys = ShortcutController()
     private var placeholder: String?
     private var refocus: Int?
+    private var leave: Int?
 
     override func makeItem() -> WidgetItem {
         entry = SearchEntry()
@@ -48,16 +53,13 @@ private final class NativeSearchFieldNode: ControlNode<NativeSearchField>, Lifec
             if entry.text.isEmpty, !entry.isComposing { view.erased() }
             return false
         }
+        for key in ["Down", "KP_Down"] {
+            keys.add(key) { [unowned self] in !entry.isComposing && view.wentDown() }
+        }
         keys.capturesFirst = true
         entry.addController(keys)
         lifecycle.add(self)
-        if view.takesFocus {
-            Updater.shared.afterLayout { [weak self] in
-                guard let self, isAlive else { return }
-                entry.grabFocus()
-                entry.cursorPosition = -1
-            }
-        }
+        if view.takesFocus { takeFocus() }
         return NativeItem(
             node: self, widget: entry, flexibility: NativeFlexibility(width: true), ideal: CGSize(width: 240, height: 0)
         )
@@ -65,18 +67,22 @@ private final class NativeSearchFieldNode: ControlNode<NativeSearchField>, Lifec
 
     override func applyControl(_ values: EnvironmentValues) {
         sync.update(TextSource(view.text))
-        if let refocus, refocus != view.refocus {
-            Updater.shared.afterLayout { [weak self] in
-                guard let self, isAlive else { return }
-                entry.grabFocus()
-                entry.cursorPosition = -1
-            }
-        }
+        if let refocus, refocus != view.refocus { takeFocus() }
         refocus = view.refocus
+        if let leave, leave != view.leave { entry.dropFocus() }
+        leave = view.leave
         let prompt = view.prompt?.resolvedString(in: values) ?? "Search"
         if prompt != placeholder {
             placeholder = prompt
             entry.placeholder = prompt
+        }
+    }
+
+    private func takeFocus() {
+        Updater.shared.afterLayout { [weak self] in
+            guard let self, isAlive else { return }
+            entry.grabFocus()
+            entry.cursorPosition = -1
         }
     }
 

@@ -46,6 +46,8 @@ private enum SearchSurroundingsKey: EnvironmentKey {
 struct SearchCompletionAction: Sendable {
     /// Puts a text into the field.
     let complete: @MainActor @Sendable (String) -> Void
+    /// Gives the field the focus again, for more to be looked for.
+    let goOn: @MainActor @Sendable () -> Void
     /// A suggestion got the focus or lost it.
     let focusMoved: @MainActor @Sendable (Bool) -> Void
 }

@@ -30,10 +30,13 @@ private struct SearchPage<Content: View>: View {
     @State private var isFocused = false
     @State private var isSuggesting = false
     @State private var suggestionFocus = 0
+    /// Grows when the first suggestion shall have the focus.
+    @State private var suggestionEntry = 0
     @State private var takesFocus = false
     /// A suggestion was chosen: there are no more until something is typed.
     @State private var isComplete = false
     @State private var refocus = 0
+    @State private var leaveField = 0
     @Environment(\.searchSurroundings) private var surroundings
     @Environment(\.submitActions) private var submitActions
 
@@ -68,7 +71,8 @@ private struct SearchPage<Content: View>: View {
         }
         .onChange(of: isPresented) { if !isPresented { ended() } }
         .onChange(of: surroundings.focus?.wrappedValue ?? false) { _, wanted in
-            if wanted, !isFocused { present() }
+            guard wanted != isFocused else { return }
+            if wanted { present() } else { leaveField += 1 }
         }
     }
 
@@ -85,9 +89,12 @@ private struct SearchPage<Content: View>: View {
             .overlay(alignment: .top) {
                 if isSuggesting, let suggestions {
                     SearchSuggestionCard(suggestions: suggestions)
+                        .modifier(FocusEntryModifier(count: suggestionEntry))
+                        .onExitCommand { complete(field.text.wrappedValue) }
                         .environment(
                             \.searchCompletion,
-                            SearchCompletionAction(complete: { complete($0) }, focusMoved: { suggestionFocused($0) }))
+                            SearchCompletionAction(
+                                complete: { complete($0) }, goOn: { goOn() }, focusMoved: { suggestionFocused($0) }))
                 }
             }
     }
@@ -114,7 +121,7 @@ private struct SearchPage<Content: View>: View {
     private func entry(takesFocus: Bool) -> some View {
         NativeSearchField(
             text: field.text, prompt: field.prompt, takesFocus: takesFocus, refocus: refocus,
-            capturesKeys: true,
+            leave: leaveField, capturesKeys: true,
             focusMoved: { focusMoved($0) },
             typed: {
                 isComplete = false
@@ -125,7 +132,12 @@ private struct SearchPage<Content: View>: View {
                 isSuggesting = false
                 for action in submitActions.reversed() where action.triggers.contains(.search) { action.run() }
             },
-            stopped: { dismiss() }, erased: { field.removeLastToken() })
+            stopped: { dismiss() }, erased: { field.removeLastToken() },
+            wentDown: {
+                guard isSuggesting, suggestions != nil else { return false }
+                suggestionEntry += 1
+                return true
+            })
     }
 
     private var presentation: Binding<Bool> {
@@ -142,7 +154,8 @@ private struct SearchPage<Content: View>: View {
     }
 
     private func present() {
-        takesFocus = true
+        // A field that is there already takes the focus as it is; one that is made now takes it when it is.
+        if isShown { refocus += 1 } else { takesFocus = true }
         setPresented(true)
     }
 
@@ -165,6 +178,13 @@ private struct SearchPage<Content: View>: View {
         suggestionFocus = 0
         isSuggesting = false
         isComplete = true
+        refocus += 1
+    }
+
+    /// A token was chosen: more can be typed or chosen.
+    private func goOn() {
+        suggestionFocus = 0
+        isSuggesting = true
         refocus += 1
     }
 

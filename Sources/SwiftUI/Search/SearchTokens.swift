@@ -43,6 +43,16 @@ where Data.Element: Identifiable {
     let tokens: Binding<Data>
     let suggested: Binding<Data>
     let token: (Data.Element) -> Token
+    @Environment(\.searchCompletion) private var action
+
+    nonisolated init(
+        text: Binding<String>, tokens: Binding<Data>, suggested: Binding<Data>, token: @escaping (Data.Element) -> Token
+    ) {
+        self.text = text
+        self.tokens = tokens
+        self.suggested = suggested
+        self.token = token
+    }
 }
 
 extension TokenSuggestions: View {
@@ -51,6 +61,7 @@ extension TokenSuggestions: View {
             Button {
                 tokens.wrappedValue.append(element)
                 text.wrappedValue = ""
+                action?.goOn()
             } label: {
                 token(element).frame(maxWidth: .infinity, alignment: .leading)
             }

@@ -46,7 +46,25 @@ private struct WithTokens: View {
     }
 }
 
+private struct FocusedSearch: View {
+    @Bindable var model: TokenModel
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack {
+            Button("Other") {}
+            Button("Focus") { isFocused = true }
+            Button("Leave") { isFocused = false }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .searchable(text: $model.text, placement: .navigationBarDrawer(displayMode: .always))
+        .searchFocused($isFocused)
+    }
+}
+
 extension TestWindow {
+    fileprivate var searchField: SearchEntry? { all(SearchEntry.self).first { $0.isMapped } }
+
     fileprivate func text(_ words: String) -> TextWidget? {
         all(TextWidget.self).first { $0.isMapped && $0.text == words }
     }
@@ -98,6 +116,51 @@ extension WidgetTests {
         let first = try #require(w.text("SAS"))
         await w.click(first)
         #expect(model.tokens.map(\.id) == ["SAS"])
+        // Another one straight after it.
+        #expect(entry.containsFocus)
+        let second = try #require(w.text("KLM"))
+        await w.click(second)
+        #expect(model.tokens.map(\.id) == ["SAS", "KLM"])
+        await w.press("BackSpace")
+        #expect(model.tokens.map(\.id) == ["SAS"] && entry.containsFocus)
+        await w.close()
+    }
+
+    @Test func aFieldThatIsAlwaysShownTakesTheFocusByStateKeysAndTyping() async throws {
+        let model = TokenModel()
+        let w = TestWindow(width: 500, height: 400) { FocusedSearch(model: model) }
+        await w.settle()
+        let entry = try #require(w.searchField)
+        let other = try #require(w.window.button("Other"))
+        let focus = try #require(w.window.button("Focus"))
+        let leave = try #require(w.window.button("Leave"))
+        other.grabFocus()
+        #expect(!entry.containsFocus)
+        focus.activate()
+        await w.pump(until: { entry.containsFocus }, timeout: 2)
+        #expect(entry.containsFocus)
+        leave.activate()
+        await w.pump(until: { !entry.containsFocus }, timeout: 2)
+        #expect(!entry.containsFocus)
+        other.grabFocus()
+        await w.press("ctrl+f")
+        #expect(entry.containsFocus)
+        other.grabFocus()
+        // The first letter already counts.
+        await w.type("De")
+        #expect(model.text == "De")
+        await w.close()
+    }
+
+    @Test func keysGoThroughSuggestionsAndChooseOne() async throws {
+        let model = TokenModel()
+        let w = TestWindow(width: 500, height: 400) { Suggesting(model: model) }
+        await w.settle()
+        let entry = try #require(w.searchField)
+        entry.grabFocus()
+        await w.type("D")
+        await w.press("Down", "Down", "Return")
+        #expect(model.text == "Detroit" && entry.containsFocus)
         await w.close()
     }
 }
