@@ -13,6 +13,14 @@ open class Popover: Widget {
     /// Replaces the items of a bubble that was made as a menu.
     public func setMenu(_ menu: Menu?) { write { gtk_popover_menu_set_menu_model(opaque, menu?.model) } }
 
+    /// Puts a widget into a place of a bubble that was made as a menu; false if the menu has no such place.
+    @discardableResult
+    public func addChild(_ child: Widget, id: String) -> Bool {
+        var isAdded = false
+        write { isAdded = gtk_popover_menu_add_child(opaque, child.pointer, id) != 0 }
+        return isAdded
+    }
+
     private var popover: UnsafeMutablePointer<GtkPopover> { cast() }
 
     // What can take the focus when nothing inside does.

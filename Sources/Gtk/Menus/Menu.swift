@@ -31,6 +31,14 @@ public final class Menu: GObjectReference {
         g_object_unref(UnsafeMutableRawPointer(item))
     }
 
+    /// Adds a place for a widget, which ``Popover/addChild(_:id:)`` puts there.
+    public func append(place id: String) {
+        let item = g_menu_item_new(nil, nil)!
+        g_menu_item_set_attribute_value(item, "custom", g_variant_new_string(id))
+        g_menu_append_item(opaque, item)
+        g_object_unref(UnsafeMutableRawPointer(item))
+    }
+
     /// Adds items set apart from the others, with a heading or none.
     public func append(section: Menu, label: String? = nil) { g_menu_append_section(opaque, label, section.model) }
 

@@ -190,6 +190,18 @@ open class Widget: GObjectReference {
     public func addCSSClass(_ name: String) { write { gtk_widget_add_css_class(pointer, name) } }
     /// Removes a style class.
     public func removeCSSClass(_ name: String) { write { gtk_widget_remove_css_class(pointer, name) } }
+    /// The style classes that the widget has.
+    public var cssClasses: [String] {
+        guard let names = gtk_widget_get_css_classes(pointer) else { return [] }
+        defer { g_strfreev(names) }
+        var classes: [String] = []
+        var index = 0
+        while let name = names[index] {
+            classes.append(String(cString: name))
+            index += 1
+        }
+        return classes
+    }
     /// Whether the widget has a style class.
     public func hasCSSClass(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
 

@@ -52,7 +52,8 @@ enum ControlStyleSheet {
     /// Makes sure that the rules are in force.
     static func install() { _ = provider }
 
-    private static func add(_ name: String, _ rule: String) -> String {
+    /// Adds the rule of a style class, unless it is there; returns the name of the class.
+    static func add(_ name: String, _ rule: String) -> String {
         if rules[name] == nil {
             rules[name] = rule
             provider.load(base + rules.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n"))
@@ -62,13 +63,8 @@ enum ControlStyleSheet {
 
     /// The style class that draws what stands out in a control in a colour. Each colour is a rule of its own.
     static func tintClass(_ color: RGBA) -> String {
-        func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-        let hex = String(format: "%02x%02x%02x", byte(color.red), byte(color.green), byte(color.blue))
-        let name = "windsock-tint-\(hex)-\(byte(color.alpha))"
-        let css = "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(color.alpha))"
-        // Black or white, whichever is easier to read on the colour.
-        let isBright = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.65
-        let text = isBright ? "rgba(0, 0, 0, 0.8)" : "white"
+        let (name, css) = colorName(color, prefix: "windsock-tint")
+        let text = isBright(color) ? "rgba(0, 0, 0, 0.8)" : "white"
         return add(
             name,
             """
@@ -84,6 +80,21 @@ enum ControlStyleSheet {
             spinner.\(name) { color: \(css); }
             levelbar.\(name) block.filled { background-color: \(css); }
             """)
+    }
+
+    /// The name of the class for a colour, and the colour in CSS.
+    static func colorName(_ color: RGBA, prefix: String) -> (name: String, css: String) {
+        func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+        let hex = String(format: "%02x%02x%02x", byte(color.red), byte(color.green), byte(color.blue))
+        return (
+            "\(prefix)-\(hex)-\(byte(color.alpha))",
+            "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), \(color.alpha))"
+        )
+    }
+
+    /// Whether black is easier to read on a colour than white.
+    static func isBright(_ color: RGBA) -> Bool {
+        0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.65
     }
 
     /// The style class for corners of a radius in points.

@@ -6,6 +6,8 @@ public struct _ContextMenuModifier<MenuItems: View> {
     let items: MenuItems
     /// Whether the menu of a view around goes before this one.
     var isFallback = false
+    /// What the menu shows above its items.
+    var preview: AnyView?
 }
 
 extension _ContextMenuModifier: PrimitiveModifier {
@@ -23,10 +25,13 @@ protocol ContextMenuSource: _Node {
     var menuContent: AnyView { get }
     /// Whether the menu of a view around goes before this one.
     var isFallback: Bool { get }
+    /// What the menu shows above its items.
+    var preview: AnyView? { get }
 }
 
 extension ContextMenuSource {
     var isFallback: Bool { false }
+    var preview: AnyView? { nil }
 }
 
 /// An item that a context menu belongs to.
@@ -59,6 +64,8 @@ private final class ContextMenuNode<V: View, MenuItems: View>: ItemModifierNode<
     var menuContent: AnyView { AnyView(modifier.items) }
 
     var isFallback: Bool { modifier.isFallback }
+
+    var preview: AnyView? { modifier.preview }
 
     override func willDestroy() {
         for case let item as ContextMenuItem in wrappers { host.contextMenus.remove(item) }
@@ -219,7 +226,7 @@ final class HostContextMenus {
                 Int(frame.minX.rounded()), Int(frame.minY.rounded()), Int(frame.width.rounded()),
                 Int(frame.height.rounded())
             ))
-        popover.setMenu(menu.menu.makeModel())
+        menu.show(in: popover)
         popover.popUp()
         return true
     }
@@ -244,19 +251,35 @@ private final class OpenContextMenu {
     let source: any ContextMenuSource
     let menu: WidgetMenu<AnyView>
     private var isDisposed = false
+    /// The view above the items.
+    private let preview: HostedContent<AnyView>?
 
     var hasItems: Bool { !menu.root.menuItems.isEmpty }
 
     init(_ content: AnyView, of source: any ContextMenuSource, in popover: Popover) {
         self.source = source
         menu = WidgetMenu(content, in: source, owner: popover)
+        preview = source.preview.map { view in
+            HostedContent(AnyView(view.padding(6).allowsHitTesting(false)), in: source)
+        }
         menu.isOpen = { [weak popover] in popover?.isMapped ?? false }
+    }
+
+    func show(in popover: Popover) {
+        guard let preview else { return popover.setMenu(menu.makeModel()) }
+        let id = "preview"
+        menu.place = id
+        menu.onWritten = { [weak popover] in popover?.addChild(preview.host.widget, id: id) }
+        popover.setMenu(menu.makeModel())
+        popover.addChild(preview.host.widget, id: id)
     }
 
     func dispose() {
         guard !isDisposed else { return }
         isDisposed = true
+        menu.onWritten = nil
         menu.dispose()
+        preview?.dispose()
     }
 }
 
@@ -269,11 +292,11 @@ extension View {
         modifier(_ContextMenuModifier(items: menuItems()))
     }
 
-    /// Gives the view a menu. The desktop's menus show no preview of what they are for: `preview` isn't used.
+    /// Gives the view a menu that shows a view above its items.
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {
-        modifier(_ContextMenuModifier(items: menuItems()))
+        modifier(_ContextMenuModifier(items: menuItems(), preview: AnyView(preview())))
     }
 }
 

@@ -14,6 +14,10 @@ final class WidgetMenu<Content: View> {
     private var isScheduled = false
     /// Whether the menu is on the screen at the moment.
     var isOpen: () -> Bool = { false }
+    /// The name of a place above the items for a widget.
+    var place: String?
+    /// The items of the menu that is open were written anew.
+    var onWritten: (() -> Void)?
 
     /// - Parameters:
     ///   - node: the parent of the views' nodes.
@@ -52,7 +56,7 @@ final class WidgetMenu<Content: View> {
         let items = root.menuItems
         let model = Gtk.Menu()
         titles = []
-        MenuItem.write(items, to: model, prefix: prefix, titles: &titles)
+        write(items, to: model)
         shown = (items, model)
         return model
     }
@@ -74,8 +78,19 @@ final class WidgetMenu<Content: View> {
         let items = root.menuItems
         guard items != shown.items else { return }
         shown.model.removeAll()
-        MenuItem.write(items, to: shown.model, prefix: prefix, titles: &titles)
+        write(items, to: shown.model)
         self.shown = (items, shown.model)
+        onWritten?()
+    }
+
+    private func write(_ items: [MenuItem], to model: Gtk.Menu) {
+        guard let place else { return MenuItem.write(items, to: model, prefix: prefix, titles: &titles) }
+        let top = Gtk.Menu()
+        top.append(place: place)
+        model.append(section: top)
+        let rest = Gtk.Menu()
+        MenuItem.write(items, to: rest, prefix: prefix, titles: &titles)
+        model.append(section: rest)
     }
 
     /// Lets the keys of items do what the items do.

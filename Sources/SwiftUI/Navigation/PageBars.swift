@@ -16,12 +16,15 @@ final class PageBars {
         var hidesBottomBar: Bool
         var showsBackButton: Bool
         var windowButtons: (start: Bool, end: Bool)
+        var headerAppearance = BarAppearance()
+        var bottomAppearance = BarAppearance()
 
         static func == (a: Content, b: Content) -> Bool {
             a.title == b.title && a.subtitle == b.subtitle && a.usesWindowTitle == b.usesWindowTitle
                 && a.toolbar == b.toolbar && a.tabs === b.tabs && a.menu === b.menu
                 && a.hidesHeaderBar == b.hidesHeaderBar && a.hidesBottomBar == b.hidesBottomBar
                 && a.showsBackButton == b.showsBackButton && a.windowButtons == b.windowButtons
+                && a.headerAppearance == b.headerAppearance && a.bottomAppearance == b.bottomAppearance
         }
     }
 
@@ -36,6 +39,9 @@ final class PageBars {
     private var bottom: BarBox?
     private var tabWidgets: TabSwitcher.Widgets?
     private var shown: Content?
+    /// The style classes that the bars have beside the theme's.
+    private var headerClasses: [String] = []
+    private var bottomClasses: [String] = []
     private var goBack: () -> Void = {}
 
     init(_ page: PageBox) {
@@ -60,6 +66,7 @@ final class PageBars {
             start?.show([])
             end?.show([])
             header = nil
+            headerClasses = []
             backButton = nil
             menuButton = nil
             (start, end) = (nil, nil)
@@ -79,12 +86,21 @@ final class PageBars {
             showTabs(content.tabs)
             showTitle(content, in: bar)
             showItems(content.toolbar, in: bar)
+            change(&headerClasses, to: content.headerAppearance.styleClasses, of: bar)
             if isNew { page.addTopBar(bar) }
         }
         showBottom(content.hidesBottomBar ? [] : content.toolbar.filter { $0.place == .bottom })
+        if let bottom { change(&bottomClasses, to: content.bottomAppearance.styleClasses, of: bottom.widget) }
     }
 
     // MARK: Parts
+
+    private func change(_ classes: inout [String], to wanted: [String], of bar: Gtk.Widget) {
+        guard wanted != classes else { return }
+        for name in classes where !wanted.contains(name) { bar.removeCSSClass(name) }
+        for name in wanted where !classes.contains(name) { bar.addCSSClass(name) }
+        classes = wanted
+    }
 
     private func showBackButton(_ isShown: Bool, in bar: HeaderBar) {
         if isShown, backButton == nil {
@@ -183,6 +199,7 @@ final class PageBars {
                 page.removeBar(bottom.widget)
             }
             bottom = nil
+            bottomClasses = []
             return
         }
         if bottom == nil {

@@ -115,7 +115,8 @@ class AnyPageNode: _Node {
                     toolbar: toolbar, tabs: traits.tabs ?? chrome.tabs, menu: chrome.menu,
                     hidesHeaderBar: hidesHeaderBar, hidesBottomBar: traits.hidesBottomBar == true,
                     showsBackButton: goBack != nil && traits.hidesBackButton != true,
-                    windowButtons: hidesWindowButtons ? (false, false) : windowButtons),
+                    windowButtons: hidesWindowButtons ? (false, false) : windowButtons,
+                    headerAppearance: traits.headerAppearance, bottomAppearance: traits.bottomAppearance),
                 goBack: { [weak self] in self?.goBack?() })
         }
     }

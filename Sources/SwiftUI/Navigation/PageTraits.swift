@@ -9,6 +9,8 @@ struct PageTraits: Equatable {
     var hidesHeaderBar: Bool?
     var hidesBottomBar: Bool?
     var hidesBackButton: Bool?
+    var headerAppearance = BarAppearance()
+    var bottomAppearance = BarAppearance()
     var toolbar: [ToolbarEntry] = []
     /// The width of the column that the page is.
     var columnWidth: ColumnWidth?
@@ -23,6 +25,8 @@ struct PageTraits: Equatable {
         hidesHeaderBar = hidesHeaderBar ?? next.hidesHeaderBar
         hidesBottomBar = hidesBottomBar ?? next.hidesBottomBar
         hidesBackButton = hidesBackButton ?? next.hidesBackButton
+        headerAppearance.reduce(next.headerAppearance)
+        bottomAppearance.reduce(next.bottomAppearance)
         columnWidth = columnWidth ?? next.columnWidth
         toolbar += next.toolbar
         tabs = tabs ?? next.tabs

@@ -112,6 +112,29 @@ public struct ToolbarContentBuilder {
         TupleToolbarContent(content: (repeat each content))
     }
 
+    nonisolated public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+
+    nonisolated public static func buildBlock<each Content: CustomizableToolbarContent>(
+        _ content: repeat each Content
+    ) -> some CustomizableToolbarContent {
+        TupleToolbarContent(content: (repeat each content))
+    }
+
+    nonisolated public static func buildIf<Content: CustomizableToolbarContent>(
+        _ content: Content?
+    ) -> some CustomizableToolbarContent {
+        EitherToolbarContent<Content, NoToolbarContent>(
+            content: content.map { .first($0) } ?? .second(NoToolbarContent()))
+    }
+
+    nonisolated public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(
+        _ content: Content
+    ) -> some CustomizableToolbarContent {
+        content
+    }
+
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
@@ -148,6 +171,8 @@ extension NoToolbarContent: PrimitiveToolbarContent {
     }
 }
 
+extension NoToolbarContent: CustomizableToolbarContent {}
+
 struct TupleToolbarContent<each Content: ToolbarContent> {
     let content: (repeat each Content)
 
@@ -161,6 +186,8 @@ extension TupleToolbarContent: PrimitiveToolbarContent {
         TupleToolbarNode(content, context: context)
     }
 }
+
+extension TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
 private final class TupleToolbarNode<each Content: ToolbarContent>: _ToolbarNode<
     TupleToolbarContent<repeat each Content>
@@ -209,6 +236,9 @@ extension EitherToolbarContent: PrimitiveToolbarContent {
     }
 }
 
+extension EitherToolbarContent: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
+
 private final class EitherToolbarNode<First: ToolbarContent, Second: ToolbarContent>: _ToolbarNode<
     EitherToolbarContent<First, Second>
 >
@@ -255,6 +285,8 @@ extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarC
         GroupToolbarNode(content, context: context)
     }
 }
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 private final class GroupToolbarNode<Content: ToolbarContent>: _ToolbarNode<Group<Content>> {
     private var child: _ToolbarNode<Content>?

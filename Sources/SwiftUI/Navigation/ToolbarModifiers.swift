@@ -174,30 +174,6 @@ extension View {
     /// What a toolbar is for; header bars look the same on this desktop.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-    /// The background of bars; they have the desktop's.
-    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-
-    /// Whether bars have a background; they have the desktop's.
-    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-
-    /// Whether bars have a background; they have the desktop's.
-    nonisolated public func toolbarBackgroundVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
-    /// The colours of bars; they have the desktop's.
-    nonisolated public func toolbarColorScheme(
-        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
     /// The look of toolbars in windows that the view opens; they have the desktop's.
     nonisolated public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
 

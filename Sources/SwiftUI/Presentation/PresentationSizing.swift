@@ -90,15 +90,15 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// What can be done with the window behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
-    private let name: String
+    let isEnabled: Bool?
     /// The desktop's choice: nothing.
-    public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+    public static let automatic = PresentationBackgroundInteraction(isEnabled: nil)
     /// Everything.
-    public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+    public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
     /// Nothing.
-    public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+    public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 
-    /// Everything, up to a height of the sheet.
+    /// Everything, up to a height of the sheet; whatever the height, as people size windows here.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
@@ -136,18 +136,23 @@ extension View {
         frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment, content: content)
     }
 
-    /// The corners of sheets; windows have those of the desktop's theme.
-    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    /// Sets how round the corners of the sheet around the view are, in points; nil: as the desktop's theme has them.
+    /// Bubbles keep the theme's.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        transformPreference(PresentationTraitsKey.self) { $0.cornerRadius = cornerRadius }
+    }
 
     /// What a sheet does with scrolling: windows are resized at their edges, and their content scrolls.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
 
-    /// What can be done with the window behind a sheet: sheets block their window on this desktop.
+    /// Sets whether the window behind the sheet around the view can be used meanwhile; without it, it can't.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { self }
+    ) -> some View {
+        transformPreference(PresentationTraitsKey.self) { $0.leavesBackgroundUsable = interaction.isEnabled }
+    }
 
     /// What becomes of the presentation on phones; windows of a desktop have room.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }

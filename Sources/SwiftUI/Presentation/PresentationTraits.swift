@@ -6,6 +6,10 @@ struct PresentationTraits {
     var selection: Binding<PresentationDetent>?
     var preventsInteractiveDismissal = false
     var sizing: _PresentationSizingKind?
+    /// The radius of the corners in points.
+    var cornerRadius: CGFloat?
+    /// Whether the window behind a sheet can be used.
+    var leavesBackgroundUsable: Bool?
 }
 
 enum PresentationTraitsKey: PreferenceKey {
@@ -16,6 +20,8 @@ enum PresentationTraitsKey: PreferenceKey {
         value.detents = value.detents ?? next.detents
         value.selection = value.selection ?? next.selection
         value.sizing = value.sizing ?? next.sizing
+        value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.leavesBackgroundUsable = value.leavesBackgroundUsable ?? next.leavesBackgroundUsable
         value.preventsInteractiveDismissal = value.preventsInteractiveDismissal || next.preventsInteractiveDismissal
     }
 }

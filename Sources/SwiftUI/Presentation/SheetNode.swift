@@ -11,6 +11,8 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         let page: PageNode<BuiltContent<Content>>
         let room: CGSize
         var detent: PresentationDetent?
+        /// The style class for the corners that the views ask for.
+        var cornerClass: String?
 
         init(
             id: AnyHashable, window: DialogWindow, content: WindowContent, page: PageNode<BuiltContent<Content>>,
@@ -68,6 +70,9 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
             return true
         }
         window.addController(escape)
+        if let manager = EnvironmentValues(scope: environment).undoManager {
+            window.addController(ShortcutController.undoKeys(of: manager, in: window))
+        }
         let room = CGSize(width: max(parent.width, 360), height: max(parent.height, 240))
         let shown = Shown(id: modifier.id(wanted), window: window, content: content, page: page, room: room)
         self.shown = shown
@@ -123,6 +128,14 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
             preventsDismissal = traits.preventsInteractiveDismissal
             let shows = !preventsDismissal && !modifier.fillsWindow
             shown.page.windowButtons = (shows, shows)
+        }
+        let isModal = traits.leavesBackgroundUsable != true
+        if shown.window.isModal != isModal { shown.window.isModal = isModal }
+        let corners = traits.cornerRadius.map { ControlStyleSheet.radiusClass($0) }
+        if corners != shown.cornerClass {
+            if let old = shown.cornerClass { shown.window.removeCSSClass(old) }
+            if let corners { shown.window.addCSSClass(corners) }
+            shown.cornerClass = corners
         }
         let detent = selectedDetent(traits)
         guard isFirst || (detent != shown.detent && traits.selection != nil) else { return }

@@ -89,7 +89,7 @@ final class SceneWindow {
             if gate.mayClose(), self.document?.mayClose() ?? true { destroy() }
             return true
         }
-        window.addController(undoKeys())
+        window.addController(ShortcutController.undoKeys(of: undoManager, in: window))
         window.onFocusChanged { [weak self] in self?.focusDidChange() }
         if let document {
             document.window = self
@@ -112,43 +112,24 @@ final class SceneWindow {
         AppRuntime.current?.documentDidChange()
     }
 
-    /// The keys are for the field with the focus first.
-    private func undoKeys() -> ShortcutController {
-        let keys = ShortcutController(isGlobal: true)
-        func add(_ key: String, _ action: @escaping (SceneWindow) -> Bool) {
-            keys.add(key) { [weak self] in
-                guard let self, !(self.window.focus?.isEditingText ?? false) else { return false }
-                return action(self)
-            }
-        }
-        add("<Control>z") { $0.undoChange() }
-        add("<Control><Shift>z") { $0.redoChange() }
-        add("<Control>y") { $0.redoChange() }
-        return keys
-    }
-
-    private func undoChange() -> Bool {
-        guard undoManager.canUndo else { return false }
-        undoManager.undo()
-        return true
-    }
-
-    private func redoChange() -> Bool {
-        guard undoManager.canRedo else { return false }
-        undoManager.redo()
-        return true
-    }
-
     /// Undoes what was done last: typing, where a field has the focus.
     func undo() {
         restoreFocus()
-        if let focus = window.focus, focus.isEditingText { focus.activateAction("text.undo") } else { _ = undoChange() }
+        if let focus = window.focus, focus.isEditingText {
+            focus.activateAction("text.undo")
+        } else {
+            _ = undoManager.undoChange()
+        }
     }
 
     /// Does again what was undone last.
     func redo() {
         restoreFocus()
-        if let focus = window.focus, focus.isEditingText { focus.activateAction("text.redo") } else { _ = redoChange() }
+        if let focus = window.focus, focus.isEditingText {
+            focus.activateAction("text.redo")
+        } else {
+            _ = undoManager.redoChange()
+        }
     }
 
     private func focusDidChange() {

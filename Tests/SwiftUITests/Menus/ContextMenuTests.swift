@@ -173,4 +173,48 @@ extension WidgetTests {
         #expect(probe.value == [1])
         await w.close()
     }
+
+    @Test func aMenuShowsAPreviewAboveItsItems() async throws {
+        let probe = Probe<[String]>()
+        let w = TestWindow(width: 400, height: 400) {
+            WithState([], probe) { chosen in
+                Text("flight")
+                    .contextMenu {
+                        Button("Follow") { chosen.wrappedValue.append("follow") }
+                        Button("Share \(chosen.wrappedValue.count)") { chosen.wrappedValue.append("share") }
+                    } preview: {
+                        Text("the flight at large").frame(width: 180, height: 90).background(.teal)
+                    }
+            }
+        }
+        await w.settle()
+        let nodes = Counters.liveNodes
+        let text = try #require(w.all(TextWidget.self).first)
+        await w.secondaryClick(text)
+        let menu = await w.contextMenu(in: w.content.host)
+        #expect(menu?.menuTexts == ["Follow", "Share 0"])
+        func preview() -> Gtk.Widget? { menu?.all("WindsockText").first { $0.isMapped } }
+        let items = menu?.all("GtkModelButton") ?? []
+        let place = try #require(menu.flatMap { preview()?.bounds(in: $0) })
+        let first = try #require(menu.flatMap { items.first?.bounds(in: $0) })
+        #expect(place.y < first.y && first.width >= 180)
+        // It stays while the items change.
+        probe.value = ["x"]
+        await w.pump(until: { menu?.menuTexts == ["Follow", "Share 1"] }, timeout: 3)
+        #expect(preview() != nil)
+        await w.pump(until: { w.window.focus?.typeName == "GtkModelButton" }, timeout: 3)
+        await w.press("Down", "Return")
+        await w.pump(until: { probe.value == ["x", "share"] }, timeout: 3)
+        #expect(probe.value == ["x", "share"])
+        await w.pump(until: { Counters.liveNodes == nodes }, timeout: 3)
+        #expect(Counters.liveNodes == nodes)
+        // And once more.
+        await w.secondaryClick(text)
+        _ = await w.contextMenu(in: w.content.host)
+        #expect(preview() != nil)
+        await w.press("Escape")
+        await w.pump(until: { Counters.liveNodes == nodes }, timeout: 3)
+        #expect(Counters.liveNodes == nodes)
+        await w.close()
+    }
 }

@@ -40,4 +40,37 @@ extension WidgetTests {
         #expect(probe.value == "board")
         await w.close()
     }
+
+    @Test func tabsAreInASidebarWhereThereIsRoom() async throws {
+        let nodes = Counters.liveNodes
+        let probe = Probe<String>()
+        let w = TestWindow(width: 900, height: 300) {
+            WithState("map", probe) { StyledTabs(isPaged: false, selection: $0) }
+        }
+        await w.settle()
+        func row(_ title: String) -> Gtk.Widget? {
+            w.window.all("GtkLabel").first { $0.string("label") == title && $0.isMapped }
+        }
+        #expect(row("More") != nil, "the heading of the section")
+        #expect(shownTexts(w) == ["the map"])
+        let board = try #require(row("Board"))
+        await w.click(board)
+        #expect(probe.value == "board")
+        #expect(shownTexts(w) == ["the board"])
+        probe.value = "map"
+        await w.settle()
+        #expect(shownTexts(w) == ["the map"])
+        // The focus is still on the row that was clicked.
+        await w.press("Down", "Up")
+        await w.pump(until: { probe.value == "board" }, timeout: 2)
+        #expect(probe.value == "board")
+        await w.close()
+        await w.pump(until: { Counters.liveNodes <= nodes }, timeout: 2)
+        #expect(Counters.liveNodes <= nodes)
+    }
+
+    private func shownTexts(_ w: TestWindow) -> [String] {
+        guard let root = w.content.rootNode else { return [] }
+        return TreeSearch(root: root).texts
+    }
 }
