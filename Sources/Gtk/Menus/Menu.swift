@@ -56,3 +56,13 @@ public final class Menu: GObjectReference {
     /// Removes everything.
     public func removeAll() { g_menu_remove_all(opaque) }
 }
+
+/// A bar of menus, of which F10 opens the first.
+@MainActor
+public final class MenuBar: Widget {
+    /// A bar of a menu's submenus.
+    public init(_ menu: Menu) { super.init(creating: gtk_popover_menu_bar_new_from_model(menu.model)) }
+
+    /// Replaces the menus.
+    public func setMenu(_ menu: Menu) { write { gtk_popover_menu_bar_set_menu_model(opaque, menu.model) } }
+}

@@ -25,6 +25,28 @@ class AnyPageNode: _Node {
     var menu: Gtk.Menu? {
         didSet { if menu !== oldValue { Updater.shared.mark(self) } }
     }
+    /// The app's menus in a bar; the page has it in any case.
+    var menuBar: Gtk.Menu? {
+        didSet { if menuBar !== oldValue { Updater.shared.mark(self) } }
+    }
+    private var menuBarWidget: MenuBar?
+    private var shownMenuBar: Gtk.Menu?
+
+    /// The bar stands below the page's own header bar, or above those of the pages inside.
+    private func showMenuBar() {
+        guard menuBar !== shownMenuBar else { return }
+        shownMenuBar = menuBar
+        if let menuBar {
+            if let menuBarWidget { return menuBarWidget.setMenu(menuBar) }
+            let bar = MenuBar(menuBar)
+            menuBarWidget = bar
+            box.addTopBar(bar)
+        } else if let bar = menuBarWidget {
+            box.removeBar(bar)
+            menuBarWidget = nil
+        }
+    }
+
     /// Whether the page has no header bar where the views don't ask for it.
     var hidesHeaderBar = false
     /// Whether the bar shows the window's buttons at its edges.
@@ -119,6 +141,7 @@ class AnyPageNode: _Node {
                     headerAppearance: traits.headerAppearance, bottomAppearance: traits.bottomAppearance),
                 goBack: { [weak self] in self?.goBack?() })
         }
+        showMenuBar()
     }
 }
 

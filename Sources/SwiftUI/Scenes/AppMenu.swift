@@ -6,6 +6,8 @@ internal import Gtk
 final class AppMenu: MenuActions {
     /// Replaced when the items change: GTK 4.8 keeps the pages of submenus that were removed from a model.
     private(set) var model = Gtk.Menu()
+    /// The same commands as the menus of a menu bar.
+    private(set) var barModel = Gtk.Menu()
     private var shown: [MenuItem] = []
     private unowned let runtime: AppRuntime
     private var isScheduled = false
@@ -34,13 +36,17 @@ final class AppMenu: MenuActions {
         guard isScheduled, AppRuntime.current === runtime else { return }
         // What the commands read is up to date first.
         Updater.shared.runUpdates()
-        let items = items()
+        let arrangement = arrangement()
+        let items = arrangement.items
         isScheduled = false
         guard items != shown else { return }
         shown = items
         model = Gtk.Menu()
         var titles: Set<String> = []
         MenuItem.write(items, to: model, prefix: prefix, titles: &titles)
+        barModel = Gtk.Menu()
+        titles = []
+        MenuItem.write(arrangement.barItems, to: barModel, prefix: prefix, titles: &titles)
         runtime.menuDidChange()
         let actions = MenuItem.actions(in: items)
         let wanted = Dictionary(
@@ -55,7 +61,12 @@ final class AppMenu: MenuActions {
     }
 
     /// Everything in the menu.
-    func items() -> [MenuItem] {
+    func items() -> [MenuItem] { arrangement().items }
+
+    /// Everything in a menu bar.
+    func barItems() -> [MenuItem] { arrangement().barItems }
+
+    private func arrangement() -> Arrangement {
         var arrangement = Arrangement(usual: usualItems())
         func visit(_ node: _Node) {
             guard let source = node as? any CommandsSource else {
@@ -68,7 +79,7 @@ final class AppMenu: MenuActions {
             }
         }
         if let root = runtime.rootNode { visit(root) }
-        return arrangement.items
+        return arrangement
     }
 
     /// What an app offers without commands of its own.
@@ -147,13 +158,27 @@ final class AppMenu: MenuActions {
             return sections.isEmpty ? [] : [.submenu(title, iconName: nil, sections)]
         }
 
-        var items: [MenuItem] {
-            let menus =
-                submenu(String(localized: "Edit"), [.undoRedo, .pasteboard, .textEditing, .textFormatting])
+        private var middleMenus: [MenuItem] {
+            submenu(String(localized: "Edit"), [.undoRedo, .pasteboard, .textEditing, .textFormatting])
                 + submenu(String(localized: "View"), [.toolbar, .sidebar])
                 + menus.map { .submenu($0.name, iconName: nil, $0.items) }
                 + submenu(
                     String(localized: "Window"), [.windowSize, .windowArrangement, .singleWindowList, .windowList])
+        }
+
+        var barItems: [MenuItem] {
+            submenu(
+                String(localized: "File"),
+                [
+                    .newItem, .saveItem, .importExport, .printItem, .appSettings, .systemServices, .appVisibility,
+                    .appTermination,
+                ])
+                + middleMenus
+                + submenu(String(localized: "Help"), [.help, .appInfo])
+        }
+
+        var items: [MenuItem] {
+            let menus = middleMenus
             let app = [.appSettings, .systemServices, .appVisibility, .help, .appInfo, .appTermination].flatMap(group)
             return sections([.newItem, .saveItem, .importExport, .printItem])
                 + (menus.isEmpty ? [] : [.section(nil, menus)])

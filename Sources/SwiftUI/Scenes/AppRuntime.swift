@@ -74,7 +74,9 @@ final class AppRuntime {
     var rootNode: _Node? { app }
 
     func menuDidChange() {
-        for window in windows where !window.isSettings && hasMenu { window.page.menu = menu.model }
+        for window in windows where !window.isSettings && hasMenu {
+            if window.page.menuBar == nil { window.page.menu = menu.model } else { window.page.menuBar = menu.barModel }
+        }
     }
 
     private var hasCommands: Bool {

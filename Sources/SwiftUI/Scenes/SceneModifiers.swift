@@ -57,6 +57,8 @@ struct WindowConfiguration: Equatable {
     var resizability = WindowResizability.automatic
     var launchBehavior = SceneLaunchBehavior.automatic
     var hidesTitleBar = false
+    /// Whether the window has a menu bar in the place of the header bar's menu.
+    var showsMenuBar = false
     var handledEvents: Set<String>?
     var restoresSize = true
     /// Whether the window is that of a menu bar extra, which an app opens only if it has nothing else.

@@ -69,7 +69,10 @@ final class SceneWindow {
         content.show { context in
             let node = PageNode(view, context: context) { page in
                 page.fallbackTitle = title
-                page.menu = runtime.hasMenu && !scene.isSettings ? runtime.menu.model : nil
+                let hasMenu = runtime.hasMenu && !scene.isSettings
+                let isBar = values.windowConfiguration.showsMenuBar
+                page.menu = hasMenu && !isBar ? runtime.menu.model : nil
+                page.menuBar = hasMenu && isBar ? runtime.menu.barModel : nil
                 page.hidesHeaderBar = values.windowConfiguration.hidesTitleBar
                 page.onTitle = { [unowned window] in if window.title != $0 ?? "" { window.title = $0 ?? "" } }
             }

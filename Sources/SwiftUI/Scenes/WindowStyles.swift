@@ -108,6 +108,14 @@ extension Scene {
         return configuring { $0.hidesTitleBar = hides }
     }
 
+    /// Gives the scene's windows a menu bar in the place of the menu in their header bars. F10 opens it.
+    ///
+    /// An addition of this module: the Mac has one menu bar for all windows, apps of this desktop have a menu button unless
+    /// they have very many commands.
+    nonisolated public func windowMenuBar(_ visibility: Visibility) -> some Scene {
+        configuring { $0.showsMenuBar = visibility == .visible }
+    }
+
     /// Sets the look of the toolbars in the scene's windows; they have the desktop's.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 }

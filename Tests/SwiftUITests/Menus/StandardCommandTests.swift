@@ -91,6 +91,18 @@ private struct PlacedApp: App {
     }
 }
 
+private struct BarApp: App {
+    var body: some Scene {
+        WindowGroup { Text(verbatim: "content").navigationTitle("Bar") }
+            .windowMenuBar(.visible)
+            .commands {
+                CommandMenu("Flight") { Button("Follow") { Recorder.events.append("follow") } }
+                TextEditingCommands()
+                CommandGroup(replacing: .help) { Button("Guide") {} }
+            }
+    }
+}
+
 @MainActor
 private func titles(_ app: TestApp) -> [String] { MenuItem.actions(in: app.runtime.menu.items()).map(\.title) }
 
@@ -162,6 +174,34 @@ extension WidgetTests {
         }
         // What was replaced is gone.
         #expect(!titles.contains("New Window"))
+        await app.end()
+    }
+
+    @Test func aWindowCanHaveAMenuBar() async throws {
+        Recorder.events = []
+        let app = try TestApp(BarApp.self)
+        await app.launch()
+        let window = try #require(app.windows.first)
+        func bar() -> Gtk.Widget? { window.window.all("GtkPopoverMenuBar").first }
+        func words() -> [String] { bar()?.all("GtkLabel").compactMap { $0.string("label") } ?? [] }
+        await app.pump(until: { words().count >= 4 }, timeout: 3)
+        #expect(window.page.bars?.menuButton == nil && window.page.bars?.header != nil)
+        let menus: [String] = app.runtime.menu.barItems().compactMap {
+            if case .submenu(let title, _, _) = $0 { title } else { nil }
+        }
+        #expect(menus == ["File", "Edit", "Flight", "Help"])
+        #expect(bar()?.isMapped == true)
+        let header = try #require(window.page.bars?.header?.bounds(in: window.window))
+        let place = try #require(bar()?.bounds(in: window.window))
+        #expect(place.y >= header.y + header.height - 1, "it is below the header bar")
+        await app.pump(until: { window.window.isActive }, timeout: 3)
+        let keys = Process()
+        keys.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+        keys.arguments = ["key", "F10"]
+        try keys.run()
+        await app.pump(until: { !keys.isRunning })
+        await app.pump(until: { bar()?.all("GtkPopoverMenu").contains { $0.isMapped } == true }, timeout: 3)
+        #expect(bar()?.all("GtkPopoverMenu").contains { $0.isMapped } == true)
         await app.end()
     }
 }
