@@ -19,7 +19,7 @@ public final class MessageDialog: Window {
     /// The question.
     public var heading: String? {
         get { String(borrowing: adw_message_dialog_get_heading(cast())) }
-        set { write { adw_message_dialog_set_heading(cast(), newValue) } }
+        set { write { adw_message_dialog_set_heading(cast(), newValue ?? "") } }
     }
 
     /// The text below the question.

@@ -105,9 +105,8 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
 
     // MARK: The dialog
 
-    private func heading(_ shown: Shown) -> String? {
-        guard modifier.showsTitle else { return nil }
-        return Evaluation.untracked {
+    private func title(_ shown: Shown) -> String {
+        Evaluation.untracked {
             modifier.title(shown.data).resolvedString(in: EnvironmentValues(scope: environment))
         }
     }
@@ -121,10 +120,11 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
     }
 
     private func open(_ shown: Shown) {
-        let heading = heading(shown)
+        let title = title(shown)
         let dialog = MessageDialog(
-            parent: shown.window, heading: heading, body: shown.message.root.plainText)
-        if let heading { dialog.title = heading }
+            parent: shown.window, heading: modifier.showsTitle ? title : "", body: shown.message.root.plainText)
+        // Also said where it isn't seen.
+        dialog.title = title
         let answers = currentAnswers(shown)
         for answer in answers {
             dialog.addResponse(
@@ -160,7 +160,9 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
             dialog.setResponseEnabled(new.id, new.isEnabled)
         }
         shown.answers = answers
-        let heading = heading(shown)
+        let title = title(shown)
+        if title != dialog.title { dialog.title = title }
+        let heading = modifier.showsTitle ? title : ""
         if heading != dialog.heading { dialog.heading = heading }
         let body = shown.message.root.plainText
         if body != dialog.body { dialog.body = body }

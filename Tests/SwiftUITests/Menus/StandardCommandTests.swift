@@ -195,13 +195,16 @@ extension WidgetTests {
         let place = try #require(bar()?.bounds(in: window.window))
         #expect(place.y >= header.y + header.height - 1, "it is below the header bar")
         await app.pump(until: { window.window.isActive }, timeout: 3)
-        let keys = Process()
-        keys.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
-        keys.arguments = ["key", "F10"]
-        try keys.run()
-        await app.pump(until: { !keys.isRunning })
-        await app.pump(until: { bar()?.all("GtkPopoverMenu").contains { $0.isMapped } == true }, timeout: 3)
-        #expect(bar()?.all("GtkPopoverMenu").contains { $0.isMapped } == true)
+        func isOpen() -> Bool { bar()?.all("GtkPopoverMenu").contains { $0.isMapped } == true }
+        for (key, opens) in [("F10", true), ("Escape", false)] {
+            let keys = Process()
+            keys.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+            keys.arguments = ["key", key]
+            try keys.run()
+            await app.pump(until: { !keys.isRunning })
+            await app.pump(until: { isOpen() == opens }, timeout: 3)
+            #expect(isOpen() == opens, "\(key)")
+        }
         await app.end()
     }
 }
