@@ -73,7 +73,9 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         if let manager = EnvironmentValues(scope: environment).undoManager {
             window.addController(ShortcutController.undoKeys(of: manager, in: window))
         }
-        let room = CGSize(width: max(parent.width, 360), height: max(parent.height, 240))
+        // A window that is just coming on the screen has no size yet.
+        let size = parent.width > 0 ? (width: parent.width, height: parent.height) : parent.defaultSize
+        let room = CGSize(width: max(size.width, 360), height: max(size.height, 240))
         let shown = Shown(id: modifier.id(wanted), window: window, content: content, page: page, room: room)
         self.shown = shown
         applyTraits(isFirst: true)
