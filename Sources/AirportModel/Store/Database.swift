@@ -98,6 +98,11 @@ final class Database {
         sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
     }
 
+    /// From now on a statement ends with an error soon after the task that runs it was cancelled.
+    func stopsWithTask() {
+        sqlite3_progress_handler(handle, 20_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
+    }
+
     fileprivate func check(_ code: Int32) throws {
         guard code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE else {
             // A failed COMMIT doesn't keep the system's error with the connection, but leaves it in errno.

@@ -40,7 +40,8 @@ extension FlightStore {
 
     /// The first and the last day with flights, of one airport or of all; nil if there are none.
     public func days(at airport: String? = nil) throws(StoreError) -> ClosedRange<CivilDate>? {
-        try read { reader in
+        // A few descents of an index: not worth waiting for a list being made.
+        try lookUp { reader in
             guard let airport else {
                 return try days(reader, "SELECT MIN(departure_day), MAX(departure_day) FROM flight")
             }

@@ -8,8 +8,8 @@ import Synchronization
 ///     let board = try store.flights(FlightQuery(airport: "JFK", day: day, direction: .departure))
 ///
 /// All methods may be called from any thread. Looking up a flight takes some microseconds and doesn't wait for a list
-/// being made, nor for an import; making a list of a whole year takes some tens of milliseconds, so do that in a task
-/// of its own.
+/// being made, nor for an import; making a list of a whole year takes some tenths of a second, so do that in a task
+/// of its own. Lists and statistics whose task was cancelled end with an error at once.
 public final class FlightStore: Sendable {
     /// Where the app keeps its flights: `mountain-airport/flights.sqlite` in `$XDG_DATA_HOME`, or in ~/.local/share.
     public static var standardURL: URL {
@@ -64,6 +64,7 @@ public final class FlightStore: Sendable {
         lists = try Self.opening(path) {
             let database = try Database(path: path, isCreating: false, busyTimeout: busyTimeout)
             try database.configure()
+            database.stopsWithTask()
             return Mutex(StoreReader(database))
         }
     }
@@ -103,7 +104,13 @@ public final class FlightStore: Sendable {
 
     /// Runs `body` with the connection that is for lists and statistics.
     func read<Result: Sendable>(_ body: (StoreReader) throws -> Result) throws(StoreError) -> Result {
-        try wrappingStoreErrors(url.path) { try lists.withLock { try body($0) } }
+        try wrappingStoreErrors(url.path) {
+            try lists.withLock {
+                // Who waited for others may not be wanted any more.
+                try Task.checkCancellation()
+                return try body($0)
+            }
+        }
     }
 
     /// Removes all flights, airlines and airports.

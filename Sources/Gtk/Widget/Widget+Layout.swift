@@ -81,6 +81,14 @@ extension Widget {
     public func queueResize() { gtk_widget_queue_resize(pointer) }
     /// Asks for a new allocation without size questions.
     public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+    /// Asks for a new allocation of the widget and of all those around it.
+    public func queueAllocateUpwards() {
+        var widget: UnsafeMutablePointer<GtkWidget>? = pointer
+        while let current = widget {
+            gtk_widget_queue_allocate(current)
+            widget = gtk_widget_get_parent(current)
+        }
+    }
     /// Asks for a new drawing.
     public func queueDraw() { gtk_widget_queue_draw(pointer) }
 

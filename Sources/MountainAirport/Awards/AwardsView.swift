@@ -37,7 +37,7 @@ struct AwardGrid: View {
     let awards: [Award]
     @Binding var selected: Award?
 
-    private let columns = [GridItem(.adaptive(minimum: 150, maximum: 170), spacing: 16)]
+    private let columns = [GridItem(.adaptive(minimum: 140, maximum: 170), spacing: 16)]
 
     var body: some View {
         ScrollView {
@@ -45,7 +45,7 @@ struct AwardGrid: View {
                 section(String(localized: "Awarded"), awards.filter(\.isAwarded))
                 section(String(localized: "Not Awarded"), awards.filter { !$0.isAwarded })
             }
-            .padding(18)
+            .padding(14)
             .frame(maxWidth: 1000)
             .frame(maxWidth: .infinity)
         }

@@ -52,9 +52,9 @@ struct FlightInfoPanel: View {
                 if let showsTerminal, let terminal = flight.terminal {
                     Button("Stores in Terminal \(terminal)") { showsTerminal.wrappedValue = true }
                 }
+                FollowButton(flight: flight)
             }
             .buttonStyle(.pane)
-            FollowButton(flight: flight)
         }
     }
 

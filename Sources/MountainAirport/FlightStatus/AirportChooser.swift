@@ -7,6 +7,8 @@ struct AirportChooser: View {
 
     @Environment(\.dismiss) private var dismiss
     @State private var choices = [AirportChoice.sample]
+    /// Whether the choices are those of the store.
+    @State private var isRead = false
     @State private var text = ""
     @State private var selection: BoardSource?
     @FocusState private var fieldIsFocused: Bool
@@ -29,7 +31,7 @@ struct AirportChooser: View {
             if let problem = session.storeProblem {
                 Text(problem)
                     .foregroundStyle(.red)
-            } else if choices.count == 1 {
+            } else if isRead, choices.count == 1 {
                 Text("Import a table of flights to see other airports.")
                     .font(.footnote)
                     .foregroundStyle(.secondary)
@@ -53,9 +55,12 @@ struct AirportChooser: View {
             if !matches.contains(where: { $0.source == selection }) { selection = matches.first?.source }
         }
         .onAppear {
-            choices = session.airportChoices()
             selection = session.source
             fieldIsFocused = true
+        }
+        .task {
+            choices = await session.airportChoices()
+            isRead = true
         }
     }
 

@@ -9,17 +9,13 @@ struct FollowButton: View {
 
     var body: some View {
         if let followed, followed.canFollow(flight) || followed.contains(flight.id) {
-            Toggle("Follow", systemImage: "bell", isOn: isFollowed(followed))
-                .toggleStyle(.button)
-                .help("Tell me of changes to this flight")
-        }
-    }
-
-    private func isFollowed(_ followed: FollowedFlights) -> Binding<Bool> {
-        Binding {
-            followed.contains(flight.id)
-        } set: { _ in
-            followed.toggle(flight)
+            let isFollowed = followed.contains(flight.id)
+            Button {
+                followed.toggle(flight)
+            } label: {
+                Label(isFollowed ? "Following" : "Follow", systemImage: isFollowed ? "bell.fill" : "bell")
+            }
+            .help("Tell me of changes to this flight")
         }
     }
 }

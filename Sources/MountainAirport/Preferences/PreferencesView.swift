@@ -43,8 +43,7 @@ struct PreferencesView: View {
         .formStyle(.grouped)
         .frame(minWidth: 360, idealWidth: 480, minHeight: 360, idealHeight: 460)
         .task {
-            guard let store = try? app.store() else { return }
-            airports = await Task.detached { (try? store.airports().map(\.airport)) ?? [] }.value
+            airports = (try? await app.airports().map(\.airport)) ?? []
         }
     }
 }

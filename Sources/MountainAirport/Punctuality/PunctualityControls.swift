@@ -7,10 +7,10 @@ struct PunctualityControls: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
-            Picker("About", selection: $model.question.subject) {
-                ForEach(PunctualityQuestion.Subject.allCases) { Text($0.title).tag($0) }
+            ViewThatFits(in: .horizontal) {
+                subject.pickerStyle(.segmented)
+                subject.pickerStyle(.menu)
             }
-            .pickerStyle(.segmented)
             .labelsHidden()
             .frame(maxWidth: 480, alignment: .leading)
             WrappingLine(spacing: 10) {
@@ -28,6 +28,12 @@ struct PunctualityControls: View {
                 SpanPicker(model: model)
             }
             .labelsHidden()
+        }
+    }
+
+    private var subject: some View {
+        Picker("About", selection: $model.question.subject) {
+            ForEach(PunctualityQuestion.Subject.allCases) { Text($0.title).tag($0) }
         }
     }
 }

@@ -24,6 +24,8 @@ final class FlightSearch {
     private(set) var isSearching = false
     /// The flights found, by days.
     private(set) var days: [FoundDay] = []
+    /// The cities that flights come from and go to.
+    private(set) var cities: [String] = []
     /// Why the flights can't be read; nil if they can.
     private(set) var problem: String?
 
@@ -78,10 +80,10 @@ final class FlightSearch {
     /// Reads imported flights, of which there may be hundreds of thousands, off the main thread.
     private func read(_ query: FlightQuery, in zone: TimeZone, from store: FlightStore) async {
         do {
-            let found = try await Task.detached {
+            let found = try await BackgroundWork.run {
                 let list = try store.flights(query)
                 return Self.group(list.indices.map { (list[$0], CivilDate(list.scheduledTime(at: $0), in: zone)) })
-            }.value
+            }
             if Task.isCancelled { return }
             days = found
             problem = nil
@@ -103,10 +105,16 @@ final class FlightSearch {
         return days
     }
 
-    /// The cities that what is typed may become.
-    func suggestions(in session: AirportSession) -> [String] {
-        let cities = session.cities()
-        if city.isEmpty { return session.source == .sample ? cities : [] }
+    /// Finds out which cities there are to suggest.
+    func readCities(in session: AirportSession) async {
+        let found = await session.cities()
+        if !Task.isCancelled { cities = found }
+    }
+
+    /// The cities that what is typed may become. Without a text there are none: a list of all would hide the flights
+    /// from who only passes the field.
+    var suggestions: [String] {
+        if city.isEmpty { return [] }
         let matches = cities.filter { $0.range(of: city, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
         return matches == [city] ? [] : Array(matches.prefix(12))
     }

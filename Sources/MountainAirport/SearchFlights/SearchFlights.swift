@@ -32,7 +32,7 @@ struct SearchFlights: View {
         .navigationTitle("Search Flights")
         .searchable(text: $search.city, placement: .navigationBarDrawer(displayMode: .always), prompt: "City Name")
         .searchSuggestions {
-            ForEach(search.suggestions(in: session), id: \.self) { city in
+            ForEach(search.suggestions, id: \.self) { city in
                 Text(city).searchCompletion(city)
             }
         }
@@ -43,6 +43,9 @@ struct SearchFlights: View {
             if search.city.isEmpty, !search.searchedCity.isEmpty { search.search(in: session) }
         }
         .onChange(of: shownFlights, initial: true) { search.find(in: session) }
+        .task(id: Cities(source: session.source, revision: session.app.revision)) {
+            await search.readCities(in: session)
+        }
         .sheet(item: $shown) { reference in
             FlightSearchDetails(session: session, id: reference.id)
         }
@@ -51,6 +54,12 @@ struct SearchFlights: View {
     /// What decides about the list beside the search.
     private struct ShownFlights: Equatable {
         let direction: FlightDirection
+        let source: BoardSource
+        let revision: Int
+    }
+
+    /// What decides about the cities to suggest.
+    private struct Cities: Equatable {
         let source: BoardSource
         let revision: Int
     }
@@ -86,6 +95,8 @@ struct FoundFlights: View {
                             FoundFlightRow(session: session, id: id)
                         }
                         .buttonStyle(.plain)
+                        // Opaque in the dark style, too, on top of the picture.
+                        .listRowBackground(Rectangle().fill(.background))
                     }
                 } header: {
                     Text(Wording.longDay(found.day))

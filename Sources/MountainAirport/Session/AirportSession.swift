@@ -95,10 +95,9 @@ final class AirportSession {
     func store() throws(StoreError) -> FlightStore { try app.store() }
 
     /// The airports to choose from.
-    func airportChoices() -> [AirportChoice] {
-        _ = app.revision
+    func airportChoices() async -> [AirportChoice] {
         do {
-            return AirportChoice.all(from: try store().airports())
+            return AirportChoice.all(from: try await app.airports())
         } catch {
             storeProblem = error.localizedDescription
             return [.sample]
@@ -227,12 +226,12 @@ final class AirportSession {
         await Task.yield()
         if Task.isCancelled { return }
         do {
-            let board = try await Task.detached { try Board(request, airports: codes, in: store) }.value
+            let board = try await BackgroundWork.run { try Board(request, airports: codes, in: store) }
             if Task.isCancelled { return }
             self.board = board
             if !request.hidesPast {
                 let query = Board.query(request, airports: codes)
-                let cancelled = try await Task.detached { try store.cancelledCount(query) }.value
+                let cancelled = try await BackgroundWork.run { try store.cancelledCount(query) }
                 if Task.isCancelled { return }
                 self.board.cancelled = cancelled
             }
@@ -259,23 +258,25 @@ final class AirportSession {
     var lastViewedFlight: Flight? { app.lastViewedFlight }
 
     /// The cities, or airports, that flights of the board's airport come from and go to, sorted.
-    func cities() -> [String] {
+    func cities() async -> [String] {
         if source == .sample { return app.schedule.cities(containing: "") }
-        _ = app.revision
-        let airports = (try? store().airports()) ?? []
+        let airports = (try? await app.airports()) ?? []
         return Set(airports.map { $0.airport.city ?? $0.airport.name }).sorted()
     }
 
     /// The flights of the board's airport on the board's day, or today: what a timeline of the day shows.
-    func flightsOfDay() -> [Flight] {
-        _ = app.revision
+    func flightsOfDay() async -> [Flight] {
         let day = span.day ?? clock.today
         if source == .sample { return app.schedule.flights(on: day) }
         do {
-            let list = try store().flights(FlightQuery(airports: source.codes, days: day...day))
-            return try list.flights(at: list.startIndex..<list.endIndex)
+            let store = try store()
+            let query = FlightQuery(airports: source.codes, days: day...day)
+            return try await BackgroundWork.run {
+                let list = try store.flights(query)
+                return try list.flights(at: list.startIndex..<list.endIndex)
+            }
         } catch {
-            storeProblem = error.localizedDescription
+            if !Task.isCancelled { storeProblem = error.localizedDescription }
             return []
         }
     }

@@ -11,6 +11,8 @@ final class AppState {
     /// Where imported flights are kept.
     @ObservationIgnored private let storeURL: URL
     @ObservationIgnored private var openedStore: FlightStore?
+    /// The airports with imported flights, as of a revision.
+    @ObservationIgnored private var knownAirports: (revision: Int, summaries: [AirportSummary])?
 
     /// The moment that times are compared with; it moves every minute.
     private(set) var now: Date
@@ -43,6 +45,16 @@ final class AppState {
         let store = try FlightStore(url: storeURL)
         openedStore = store
         return store
+    }
+
+    /// The airports that have imported flights, read off the main thread: counting a year's flights takes a while.
+    func airports() async throws -> [AirportSummary] {
+        let revision = revision
+        if let known = knownAirports, known.revision == revision { return known.summaries }
+        let store = try store()
+        let summaries = try await Task.detached(priority: .userInitiated) { try store.airports() }.value
+        knownAirports = (revision, summaries)
+        return summaries
     }
 
     /// The flight with the id, sample or imported; nil if it is gone.

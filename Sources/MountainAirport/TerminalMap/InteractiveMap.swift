@@ -46,6 +46,7 @@ private struct MapStage: View {
 
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.airportClock) private var clock
     /// What was looked at when a drag or a pinch began.
     @State private var begin: MapProjection?
@@ -65,7 +66,8 @@ private struct MapStage: View {
             .accessibilityLabel("Map of terminal \(plan.letter)")
             .accessibilityHint(walkWords)
             .onKeyPress { key($0) }
-            .overlay(alignment: .bottomTrailing) {
+            // The scale is at the left in every language: a map isn't mirrored.
+            .overlay(alignment: layoutDirection == .rightToLeft ? .bottomLeading : .bottomTrailing) {
                 MapButtons(viewport: viewport, zoom: zoom)
                     .padding(8)
             }

@@ -68,10 +68,13 @@ struct MapLabelPainter {
 
     private mutating func draw(_ shop: TerminalPlan.Shop, _ context: GraphicsContext) {
         let area = projection.rect(shop.area)
-        for name in [shop.store.name, shop.store.shortName] {
-            let text = context.resolve(Text(name).font(.footnote).foregroundStyle(.white))
+        // The short name in letters as large as the store has room for.
+        for (name, font) in [(shop.store.name, Font.footnote)]
+            + [Font.footnote, .caption2, .system(size: 9), .system(size: 7.5)].map({ (shop.store.shortName, $0) })
+        {
+            let text = context.resolve(Text(name).font(font).foregroundStyle(.white))
             let size = text.measure(in: CGSize(width: 300, height: 100))
-            guard size.width + 8 <= area.width, size.height + 2 <= area.height,
+            guard size.width + 4 <= area.width, size.height + 2 <= area.height,
                 let rect = placer.place(size, at: [CGPoint(x: area.midX, y: area.midY)])
             else { continue }
             var layer = context

@@ -21,6 +21,7 @@ private struct TerminalExplorer: View {
     @State private var gateName: String?
     @State private var selection: MapPlace?
     @State private var listSelection: MapPlace.ID?
+    @State private var isNarrow = false
 
     var body: some View {
         if let plan = map.terminal(letter) ?? map.terminals.first {
@@ -34,10 +35,15 @@ private struct TerminalExplorer: View {
                         .frame(width: isWide ? 240 : nil, height: isWide ? nil : geometry.size.height * 0.38)
                 }
             }
+            .onGeometryChange(for: Bool.self) {
+                $0.size.width < 420
+            } action: {
+                isNarrow = $0
+            }
             .navigationTitle("Terminal Map")
             .toolbar {
                 ToolbarItem(placement: .principal) {
-                    TerminalPicker(map: map, letter: $letter)
+                    TerminalPicker(map: map, isShort: isNarrow, letter: $letter)
                 }
             }
             .onChange(of: listSelection) {
@@ -60,11 +66,16 @@ private struct TerminalExplorer: View {
 
 private struct TerminalPicker: View {
     let map: AirportMap
+    /// Whether there is room for the letters only.
+    let isShort: Bool
     @Binding var letter: String
 
     var body: some View {
         Picker("Terminal", selection: $letter) {
-            ForEach(map.terminals) { Text("Terminal \($0.letter)").tag($0.letter) }
+            ForEach(map.terminals) { terminal in
+                (isShort ? Text(verbatim: terminal.letter) : Text("Terminal \(terminal.letter)"))
+                    .tag(terminal.letter)
+            }
         }
         .pickerStyle(.segmented)
         .labelsHidden()

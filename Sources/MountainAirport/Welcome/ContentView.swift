@@ -94,7 +94,7 @@ struct SelectedScreen: View {
         case .awards:
             NavigationStack { AwardsView() }
         case .timeline:
-            NavigationStack { FlightTimelineView(flights: session.flightsOfDay()) }
+            NavigationStack { DayTimeline(session: session) }
         case .terminalMap:
             NavigationStack { TerminalMapScreen() }
         case .history:

@@ -7,6 +7,14 @@ struct Sidebar: View {
     @Binding var selection: SidebarItem?
 
     var body: some View {
+        VStack(spacing: 0) {
+            WelcomeStrip()
+            cards
+        }
+        .navigationTitle(AppInformation.name)
+    }
+
+    private var cards: some View {
         List(selection: $selection) {
             SidebarCard(
                 title: "Flight Status", subtitle: "Departure and arrival information", symbol: "airplane", angle: -45
@@ -30,7 +38,6 @@ struct Sidebar: View {
             }
         }
         .listStyle(.sidebar)
-        .navigationTitle(AppInformation.name)
     }
 }
 

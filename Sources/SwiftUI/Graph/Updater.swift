@@ -92,6 +92,11 @@ final class Updater {
         }
     }
 
+    /// Has all windows laid out once more before they are painted.
+    func requestLayout() {
+        for source in frameSources.values where source.canPaint { source.requestLayout() }
+    }
+
     private func requestFrame() {
         guard !isFrameRequested, phase != .update else { return }
         isFrameRequested = true

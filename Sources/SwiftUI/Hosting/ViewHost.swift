@@ -79,6 +79,8 @@ final class ViewHost: HostDelegate {
     private var lastMeasured: [MeasureKey: (minimum: Int, natural: Int)] = [:]
     private var size = CGSize.zero
     private var isAllocating = false
+    /// The axes along which the scrolled content is longer than the visible part.
+    private var overflow: Axis.Set = []
 
     private struct MeasureKey: Hashable {
         var isHorizontal: Bool
@@ -309,12 +311,15 @@ final class ViewHost: HostDelegate {
         defer { isAllocating = false }
         Updater.shared.duringLayout {
             let size = CGSize(width: width, height: height)
-            if size != self.size {
+            let keepsSize = size == self.size
+            if !keepsSize {
                 self.size = size
                 visiblePartMoved = true
                 for observer in scrollObservers.values { observer() }
             }
+            let overflow = overflow
             layoutContent()
+            if keepsSize, overflow != self.overflow { scrollBarsChanged() }
             updateOrder()
             placeLeaves()
             // What changed inside of widgets that keep their place is told to GTK by placing them again.
@@ -343,6 +348,9 @@ final class ViewHost: HostDelegate {
             let content = rootItem.sizeThatFits(proposal)
             scrolledSize = content
             let extent = CGSize(width: max(content.width, size.width), height: max(content.height, size.height))
+            overflow = axes.intersection(
+                (content.width > size.width ? .horizontal : Axis.Set()).union(
+                    content.height > size.height ? .vertical : []))
             widget.setExtent(
                 width: axes.contains(.horizontal) ? extent.width : size.width,
                 height: axes.contains(.vertical) ? extent.height : size.height, pageWidth: Int(size.width),
@@ -351,6 +359,17 @@ final class ViewHost: HostDelegate {
             scrollWasRead()
             rootItem.place(at: .zero, size: extent, proposal: proposal)
             if shift != .zero { scrollWasShifted(extent, axes) }
+        }
+    }
+
+    /// A scroll bar comes or goes while GTK may be in the middle of a layout that doesn't concern the widgets around:
+    /// GtkScrolledWindow asks for a new one, but those that are being placed forget that at their end, and what is
+    /// between them and the scroll view would wait for its place forever.
+    private func scrollBarsChanged() {
+        Updater.shared.afterLayout { [weak self] in
+            guard let self, rootItem != nil else { return }
+            widget.queueAllocateUpwards()
+            Updater.shared.requestLayout()
         }
     }
 
