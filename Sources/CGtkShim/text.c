@@ -55,6 +55,7 @@ G_DEFINE_TYPE (WindsockText, windsock_text, GTK_TYPE_WIDGET)
 
 // How often a text had to be shaped anew for a reason of GTK's: a font, a text size, a direction.
 static guint context_changes;
+static guint style_changes;
 
 static WindsockText *
 text_of (GtkWidget *widget)
@@ -474,7 +475,9 @@ check_context (WindsockText *self)
 static void
 windsock_text_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
+  // This may ask for a new size and place, also where the font stays.
   GTK_WIDGET_CLASS (windsock_text_parent_class)->css_changed (widget, change);
+  style_changes++;
   check_context (text_of (widget));
 }
 
@@ -541,6 +544,12 @@ guint
 windsock_text_context_changes (void)
 {
   return context_changes;
+}
+
+guint
+windsock_text_style_changes (void)
+{
+  return style_changes;
 }
 
 GtkWidget *

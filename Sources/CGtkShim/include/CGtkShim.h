@@ -101,6 +101,8 @@ void windsock_text_measure (GtkWidget *text, int width, int height, int *out_wid
 
 // How often texts had to be shaped anew because GTK changed a font, the text size or a direction.
 guint windsock_text_context_changes (void);
+/* How often GTK gave texts another style: those that asked for a new place because of it have to get one. */
+guint windsock_text_style_changes (void);
 
 // Aligns the lines of a layout; left and right stand for leading and trailing, which the direction of the surroundings
 // decides.

@@ -123,6 +123,9 @@ public final class TextWidget: Widget {
     /// answered may be out of date.
     public static var contextChanges: UInt32 { windsock_text_context_changes() }
 
+    /// How often GTK gave texts another style. A text may ask for a new place then, even if it answers as before.
+    public static var styleChanges: UInt32 { windsock_text_style_changes() }
+
     /// What the text takes up when it is offered a size, in points; nil for no limit in that direction.
     public func measure(width: Int?, height: Int?) -> TextMeasure {
         var outWidth: Int32 = 0

@@ -76,6 +76,7 @@ final class ViewHost: HostDelegate {
     /// Whether leaves were asked what they want since GTK gave the host its size the last time.
     private var leavesAreMeasured = false
     private var textContextChanges = TextWidget.contextChanges
+    private var textStyleChanges = TextWidget.styleChanges
     private var lastMeasured: [MeasureKey: (minimum: Int, natural: Int)] = [:]
     private var size = CGSize.zero
     private var isAllocating = false
@@ -324,6 +325,12 @@ final class ViewHost: HostDelegate {
             placeLeaves()
             // What changed inside of widgets that keep their place is told to GTK by placing them again.
             for leaf in nestingLeaves where !leaf.isRemoved { leaf.widget.placeAgain() }
+            // GTK doesn't draw a text that asked for a new place until it gets one, be it the same.
+            let styleChanges = TextWidget.styleChanges
+            if styleChanges != textStyleChanges {
+                textStyleChanges = styleChanges
+                for leaf in leaves where !leaf.isRemoved && leaf is TextItem { leaf.widget.placeAgain() }
+            }
             leavesAreMeasured = false
             wasAllocated?()
         }

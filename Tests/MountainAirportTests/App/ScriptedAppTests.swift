@@ -44,6 +44,20 @@ struct ScriptedAppTests {
         try await run("bare.py", [table.path, folder.file("data/mountain-airport/flights.sqlite").path])
     }
 
+    /// Every screen and what can be done there, in one run; also that the desktop is told of a followed flight, by the
+    /// stand-in for its notification service that script/headless starts.
+    @Test func everyScreenIsUsed() async throws {
+        _ = try folder.write(FlightTable.bureau, to: "bureau.csv")
+        try await run("everything.py", [folder.url.path])
+    }
+
+    @Test(.enabled(if: Self.hasWeston, "weston isn't installed"))
+    func worksOnWayland() async throws {
+        try await run("wayland.py")
+    }
+
+    private static let hasWeston = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
+
     @Test func theTerminalMapIsUsedByPointerKeysAndScreenReaders() async throws {
         try await run("drive_map.py")
     }

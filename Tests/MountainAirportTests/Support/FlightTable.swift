@@ -35,6 +35,15 @@ enum FlightTable {
         return text(Array(repeating: row, count: 400_000))
     }
 
+    /// Two flights of Denver in the form of the Bureau of Transportation Statistics, one of them cancelled.
+    static let bureau = """
+        "FL_DATE","OP_UNIQUE_CARRIER","TAIL_NUM","OP_CARRIER_FL_NUM","ORIGIN","DEST","CRS_DEP_TIME","DEP_TIME",\
+        "DEP_DELAY","CRS_ARR_TIME","ARR_TIME","ARR_DELAY","CANCELLED","DIVERTED","AIR_TIME","DISTANCE"
+        2019-01-01,"UA","N1234",1,"DEN","ORD","0800","0805",5.00,"1130","1140",10.00,0.00,0.00,120.00,888.00
+        2019-01-01,"UA","N1235",2,"DEN","SFO","0900","",,"1040","",,1.00,0.00,,967.00
+
+        """
+
     /// The real flights of January 2013, where they lie beside the package.
     static var realJanuary: URL? {
         let package = URL(fileURLWithPath: #filePath)
