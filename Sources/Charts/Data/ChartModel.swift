@@ -217,6 +217,17 @@ final class ChartModel {
     /// The numbers and limits of many marks, series by series.
     private(set) lazy var counts = MarkCounts(self)
 
+    private var columns: [Int: SeriesColumns?] = [:]
+
+    /// The numbers of a series side by side, gathered once; nil: places don't follow from them alone.
+    func columns(of number: Int) -> SeriesColumns? {
+        guard target == nil else { return nil }
+        if let known = columns[number] { return known }
+        let made = SeriesColumns.make(joined[number], self)
+        columns[number] = made
+        return made
+    }
+
     /// Shows marks on their way to where the data says; nil: they are there.
     func show(_ moving: [MarkRecord]?) {
         if let moving {

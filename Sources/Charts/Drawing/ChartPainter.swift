@@ -155,7 +155,7 @@ struct ChartPainter {
     private func draw(_ item: DrawingItem, _ context: inout GraphicsContext) {
         switch item {
         case .marks(let range): MarkPainter(self).draw(model.records[range], &context)
-        case .series(let number): SeriesPainter(self).draw(model.joined[number], &context)
+        case .series(let number): SeriesPainter(self).draw(series: number, &context)
         case .function(let number): SeriesPainter(self).draw(model.functions[number], &context)
         }
     }

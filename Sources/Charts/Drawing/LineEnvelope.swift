@@ -17,31 +17,56 @@ struct LineEnvelope {
     private var high: [CGPoint] = []
     private var low: [CGPoint] = []
     private var first = 0
-    private var last: CGPoint?
 
     init(radius: Double, width: Int) {
         self.radius = radius
         seen = (-radius - 2)...(Double(width) + radius + 2)
     }
 
-    /// Goes on to a point, in pixels; false: it lies on the left of the one before.
-    @inline(__always)
-    mutating func add(_ point: CGPoint) -> Bool {
-        guard let before = last else {
-            last = point
-            if seen.contains(point.x) { begin(point) }
-            return true
+    /// Goes along a part of a line that has no gaps.
+    @MainActor
+    mutating func add(_ columns: SeriesColumns, _ run: Range<Int>, _ x: PixelAxis, _ y: PixelAxis) {
+        let range = columns.range(in: run, x, seen)
+        guard let start = range.first else { return }
+        columns.x.withUnsafeBufferPointer { places in
+            columns.end.withUnsafeBufferPointer { values in
+                func point(_ index: Int) -> CGPoint { CGPoint(x: x.pixel(places[index]), y: y.pixel(values[index])) }
+                var before = point(start)
+                if before.x > seen.upperBound { return }
+                if before.x < seen.lowerBound {
+                    guard range.count > 1 else { return }
+                    before = Self.place(before, point(start + 1), at: seen.lowerBound)
+                }
+                begin(before)
+                var index = start + 1
+                while index < range.upperBound {
+                    let next = point(index)
+                    if next.x > seen.upperBound {
+                        return go(from: before, to: Self.place(before, next, at: seen.upperBound))
+                    }
+                    go(from: before, to: next)
+                    index += 1
+                    // Of those that follow in the same column only the highest and the lowest count.
+                    let border = x.number(at: Double(first + high.count) / Self.columnsPerPixel)
+                    guard index < range.upperBound, places[index] < border else {
+                        before = next
+                        continue
+                    }
+                    var (lowest, highest) = (index, index)
+                    var (least, greatest) = (values[index], values[index])
+                    index += 1
+                    while index < range.upperBound, places[index] < border {
+                        let value = values[index]
+                        if value < least { (least, lowest) = (value, index) }
+                        if value > greatest { (greatest, highest) = (value, index) }
+                        index += 1
+                    }
+                    see(point(lowest), at: high.count - 1)
+                    see(point(highest), at: high.count - 1)
+                    before = point(index - 1)
+                }
+            }
         }
-        guard point.x >= before.x else { return false }
-        last = point
-        guard point.x >= seen.lowerBound, before.x <= seen.upperBound else { return true }
-        if before.x < seen.lowerBound { begin(Self.place(before, point, at: seen.lowerBound)) }
-        if point.x > seen.upperBound {
-            go(from: before, to: Self.place(before, point, at: seen.upperBound))
-        } else {
-            go(from: before, to: point)
-        }
-        return true
     }
 
     private static func place(_ from: CGPoint, _ to: CGPoint, at x: Double) -> CGPoint {
@@ -64,10 +89,12 @@ struct LineEnvelope {
 
     /// The places where the line crosses from one column into the next.
     private mutating func cross(from: CGPoint, to: CGPoint, _ start: Int, _ end: Int) {
-        let slope = (to.y - from.y) / (to.x - from.x)
+        let length = to.x - from.x
         for column in start..<end {
             let x = Double(column + 1) / Self.columnsPerPixel
-            let border = CGPoint(x: x, y: from.y + (x - from.x) * slope)
+            // Rounding may put a point beyond the border that it is said to lie before.
+            let part = length > 0 ? min(1, max(0, (x - from.x) / length)) : 0
+            let border = CGPoint(x: x, y: from.y + (to.y - from.y) * part)
             see(border, at: high.count - 1)
             high.append(border)
             low.append(border)
@@ -81,8 +108,7 @@ struct LineEnvelope {
     }
 
     /// Covers what the line covers, and forgets it.
-    mutating func cover(_ mask: inout CoverageMask) {
-        last = nil
+    mutating func cover(_ mask: inout CoverageMask.Pieces) {
         guard !high.isEmpty else { return }
         let step = 1 / Self.columnsPerPixel
         let reach = Int((radius / step).rounded(.up)) + 1
@@ -112,7 +138,7 @@ struct LineEnvelope {
     }
 
     private func cover(
-        _ mask: inout CoverageMask, _ before: inout (x: Double, upper: Double, lower: Double)?, _ x: Double,
+        _ mask: inout CoverageMask.Pieces, _ before: inout (x: Double, upper: Double, lower: Double)?, _ x: Double,
         _ upper: Double, _ lower: Double
     ) {
         if let start = before, start.upper.isFinite, upper.isFinite {

@@ -62,9 +62,8 @@ struct MarkGeometry {
     }
 
     /// The point of a mark with the offset and the place among its neighbours that modifiers ask for.
-    func placedPoint(_ record: MarkRecord) -> CGPoint {
+    func placedPoint(_ record: MarkRecord, _ attributes: MarkAttributes) -> CGPoint {
         var point = point(record)
-        let attributes = model.attributes(of: record)
         if let dodge = attributes.position {
             let axis = dodge.axis ?? (x.kind == .category || y.kind != .category ? .horizontal : .vertical)
             let (channel, scale) = axis == .horizontal ? (record.x, x) : (record.y, y)
@@ -87,7 +86,7 @@ struct MarkGeometry {
         var vertical: (Double, Double)
         switch record.kind {
         case .line, .area, .point:
-            let point = record.kind == .area ? limits(record).end : placedPoint(record)
+            let point = record.kind == .area ? limits(record).end : placedPoint(record, attributes)
             guard point.x.isFinite, point.y.isFinite else { return nil }
             return CGRect(x: point.x, y: point.y, width: 0, height: 0)
         case .sector: return nil

@@ -26,7 +26,7 @@ struct MarkPainter {
                 symbols.begin(attributes, style)
             }
             switch record.kind {
-            case .point: symbols.add(painter.geometry.placedPoint(record))
+            case .point: symbols.add(painter.geometry.placedPoint(record, attributes))
             case .rule:
                 symbols.flush(current)
                 drawRule(record, attributes, style, current)
@@ -142,8 +142,10 @@ struct SymbolRun {
                 for point in points {
                     painter.fill(path.offsetBy(dx: point.x, dy: point.y), style, attributes, context)
                 }
+            } else if points.count >= SymbolStamps.many, let stamps = SymbolStamps(of: path, with: style, context) {
+                stamps.draw(at: points, context)
             } else {
-                context.fillCopies(of: path, at: points, with: .style(style))
+                for point in points { context.fill(path.offsetBy(dx: point.x, dy: point.y), with: .style(style)) }
             }
         }
     }

@@ -12,15 +12,16 @@ struct SeriesPainter {
     /// More points than this are reduced to what can be seen.
     private static let manyPoints = 2000
 
-    func draw(_ series: MarkSeries, _ context: inout GraphicsContext) {
+    func draw(series number: Int, _ context: inout GraphicsContext) {
+        let series = model.joined[number]
         let attributes = model.attributes(of: model.records[Int(series.members[0])])
         var own = painter.context(context, for: attributes)
         own.translateBy(x: attributes.offset.xStart, y: attributes.offset.yStart)
         let method = attributes.interpolation ?? .linear
         if series.kind == .area {
-            drawArea(series, method, attributes, own)
+            drawArea(number, method, attributes, own)
         } else {
-            drawLine(series, method, attributes, own)
+            drawLine(number, method, attributes, own)
         }
     }
 
@@ -40,14 +41,14 @@ struct SeriesPainter {
     // MARK: Lines
 
     private func drawLine(
-        _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes,
+        _ number: Int, _ method: InterpolationMethod, _ attributes: MarkAttributes,
         _ context: GraphicsContext
     ) {
+        let series = model.joined[number]
         let isReduced = isReduced(series, method, context)
         let style = painter.style(attributes)
-        if isReduced,
-            CoveredSeries(painter: painter, series: series, attributes: attributes)
-                .drawLine(stroke(attributes), style, context)
+        if isReduced, let covered = CoveredSeries(painter, number, attributes, context),
+            covered.drawLine(stroke(attributes), style)
         {
             return drawSymbols(series, style, attributes, context)
         }
@@ -116,15 +117,14 @@ struct SeriesPainter {
     // MARK: Areas
 
     private func drawArea(
-        _ series: MarkSeries, _ method: InterpolationMethod, _ attributes: MarkAttributes,
+        _ number: Int, _ method: InterpolationMethod, _ attributes: MarkAttributes,
         _ context: GraphicsContext
     ) {
+        let series = model.joined[number]
         let isReduced = isReduced(series, method, context)
         let style = painter.style(attributes)
-        if isReduced,
-            CoveredSeries(painter: painter, series: series, attributes: attributes).drawArea(style, context)
-        {
-            return
+        if isReduced, let covered = CoveredSeries(painter, number, attributes, context) {
+            return covered.drawArea(style)
         }
         let column = column(context)
         var upper = LineReduction(column: column)

@@ -60,6 +60,9 @@ struct PositionScale: Equatable, Sendable {
         return isPlain && value.isFinite ? from + (value / 2 - low / 2) * factor * 2 : .nan
     }
 
+    /// A number's place is the number, less `low`, times `factor` beyond `from`, after the type was applied to it.
+    var mapping: (low: Double, factor: Double) { (low, factor) }
+
     /// The number at a place.
     func value(at position: Double) -> Double {
         factor == 0 ? start : type.backward(low + (position - from) / factor)
