@@ -80,7 +80,8 @@ let package = Package(
             dependencies: ["MountainAirport", "AirportModel", "SwiftUI", "Gtk", "UserNotifications"],
             exclude: [
                 "App/accessibility_bus.py", "App/airport.py", "App/bare.py", "App/desktop.py", "App/drive.py",
-                "App/drive_map.py", "App/screens.py",
+                "App/drive_map.py", "App/drop_source.py", "App/everything.py", "App/screens.py", "App/stalls.py",
+                "App/wayland.py",
             ]),
     ],
     swiftLanguageModes: [.v6]
