@@ -9,6 +9,8 @@ struct AirportChooser: View {
     @State private var choices = [AirportChoice.sample]
     /// Whether the choices are those of the store.
     @State private var isRead = false
+    /// Return was pressed before the choices were there.
+    @State private var isSubmitted = false
     @State private var text = ""
     @State private var selection: BoardSource?
     @FocusState private var fieldIsFocused: Bool
@@ -18,7 +20,7 @@ struct AirportChooser: View {
             TextField("Code, name or city", text: $text)
                 .textFieldStyle(.roundedBorder)
                 .focused($fieldIsFocused)
-                .onSubmit { choose(selection) }
+                .onSubmit { if isRead { choose(selection) } else { isSubmitted = true } }
             List(matches, selection: $selection) { choice in
                 VStack(alignment: .leading, spacing: 2) {
                     Text(choice.name)
@@ -50,9 +52,8 @@ struct AirportChooser: View {
             }
         }
         .onChange(of: text) {
-            // Return shows what is marked: the first match, unless the airport that was marked is one.
-            let matches = matches
-            if !matches.contains(where: { $0.source == selection }) { selection = matches.first?.source }
+            isSubmitted = false
+            mark()
         }
         .onAppear {
             selection = session.source
@@ -61,10 +62,18 @@ struct AirportChooser: View {
         .task {
             choices = await session.airportChoices()
             isRead = true
+            if !text.isEmpty { mark() }
+            if isSubmitted { choose(selection) }
         }
     }
 
     private var matches: [AirportChoice] { choices.filter { $0.matches(text) } }
+
+    /// Marks what Return shows: the first match, unless the airport that was marked is one.
+    private func mark() {
+        let matches = matches
+        if !matches.contains(where: { $0.source == selection }) { selection = matches.first?.source }
+    }
 
     private func choose(_ source: BoardSource?) {
         guard let source else { return }
