@@ -8,10 +8,26 @@ open class Popover: Widget {
     public init() { super.init(creating: gtk_popover_new()) }
 
     /// A menu; nil: one without items yet.
-    public init(menu: Menu?) { super.init(creating: gtk_popover_menu_new_from_model(menu?.model)) }
+    public init(menu: Menu?) {
+        super.init(creating: gtk_popover_menu_new_from_model(menu?.model))
+        keepFocusOnItems()
+    }
 
     /// Replaces the items of a bubble that was made as a menu.
-    public func setMenu(_ menu: Menu?) { write { gtk_popover_menu_set_menu_model(opaque, menu?.model) } }
+    public func setMenu(_ menu: Menu?) {
+        write { gtk_popover_menu_set_menu_model(opaque, menu?.model) }
+        keepFocusOnItems()
+    }
+
+    /// GTK 4.8 lets the part that scrolls a menu have the focus: Down on the only item would leave it, and Return would do
+    /// nothing then.
+    private func keepFocusOnItems() {
+        func visit(_ widget: Widget) {
+            if widget.typeName == "GtkScrolledWindow" { widget.isFocusable = false }
+            widget.children.forEach(visit)
+        }
+        visit(self)
+    }
 
     /// Puts a widget into a place of a bubble that was made as a menu; false if the menu has no such place.
     @discardableResult

@@ -269,15 +269,19 @@ private final class OpenContextMenu {
         guard let preview else { return popover.setMenu(menu.makeModel()) }
         let id = "preview"
         menu.place = id
-        menu.onWritten = { [weak popover] in popover?.addChild(preview.host.widget, id: id) }
-        popover.setMenu(menu.makeModel())
-        popover.addChild(preview.host.widget, id: id)
+        let show = { [weak popover] (model: Gtk.Menu) in
+            preview.host.widget.unparent()
+            popover?.setMenu(model)
+            popover?.addChild(preview.host.widget, id: id)
+        }
+        menu.replace = { show($0) }
+        show(menu.makeModel())
     }
 
     func dispose() {
         guard !isDisposed else { return }
         isDisposed = true
-        menu.onWritten = nil
+        menu.replace = nil
         menu.dispose()
         preview?.dispose()
     }

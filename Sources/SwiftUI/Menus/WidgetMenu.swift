@@ -16,8 +16,8 @@ final class WidgetMenu<Content: View> {
     var isOpen: () -> Bool = { false }
     /// The name of a place above the items for a widget.
     var place: String?
-    /// The items of the menu that is open were written anew.
-    var onWritten: (() -> Void)?
+    /// Shows the items of the open menu anew, where it has such a place: GTK 4.8 can't change the menu around it.
+    var replace: ((Gtk.Menu) -> Void)?
 
     /// - Parameters:
     ///   - node: the parent of the views' nodes.
@@ -77,10 +77,10 @@ final class WidgetMenu<Content: View> {
         guard let shown else { return }
         let items = root.menuItems
         guard items != shown.items else { return }
+        if let replace { return replace(makeModel()) }
         shown.model.removeAll()
         write(items, to: shown.model)
         self.shown = (items, shown.model)
-        onWritten?()
     }
 
     private func write(_ items: [MenuItem], to model: Gtk.Menu) {
