@@ -40,6 +40,13 @@ extension NavigationSplitView where Content == EmptyView {
 struct ColumnWidth: Equatable {
     var min: CGFloat?
     var ideal: CGFloat
+    var max: CGFloat?
+
+    /// How far people can change the width.
+    var range: ClosedRange<CGFloat> {
+        let least = Swift.min(min ?? Swift.min(180, ideal), ideal)
+        return least...Swift.max(max ?? Swift.max(500, ideal), least)
+    }
 }
 
 /// The look of a split view. Columns are side by side in every style.
@@ -86,14 +93,14 @@ extension View {
 
     /// Sets the width of the column that the view is in, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        modifier(PageModifier { traits, _ in traits.columnWidth = ColumnWidth(min: width, ideal: width) })
+        modifier(PageModifier { traits, _ in traits.columnWidth = ColumnWidth(min: width, ideal: width, max: width) })
     }
 
-    /// Sets the width of the column that the view is in, in points: it has the ideal width, and for the last column the
-    /// least one counts. Columns can't be made wider or narrower by dragging here.
+    /// Sets the width that the column of the view has at first, and how far its border can be dragged, in points; for the
+    /// last column the least one counts. The window remembers what people dragged it to.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        modifier(PageModifier { traits, _ in traits.columnWidth = ColumnWidth(min: min, ideal: ideal) })
+        modifier(PageModifier { traits, _ in traits.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) })
     }
 }

@@ -143,12 +143,19 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         /// The width where the views ask for none.
         let usualWidth: Int?
 
+        /// What the views ask for.
+        @MainActor var wanted: ColumnWidth? {
+            page.page.traits.columnWidth ?? usualWidth.map { ColumnWidth(ideal: CGFloat($0)) }
+        }
+
         /// A column that is shown alone is as wide as the window.
-        @MainActor func applyWidth(isAlone: Bool) {
-            let width = page.page.traits.columnWidth
-            if let clamp = frame as? Clamp, let usualWidth {
-                clamp.setWidth(width.map { Int($0.ideal) } ?? usualWidth, isLimited: !isAlone)
-            } else if let least = width?.min {
+        @MainActor func applyWidth(isAlone: Bool, chosen: CGFloat?) {
+            guard let width = wanted else { return }
+            if let clamp = frame as? Clamp {
+                let range = width.range
+                let points = chosen.map { min(max($0, range.lowerBound), range.upperBound) } ?? width.ideal
+                clamp.setWidth(Int(points.rounded()), isLimited: !isAlone)
+            } else if let least = width.min {
                 frame.setSizeRequest(width: Int(least), height: -1)
             }
         }
@@ -158,6 +165,9 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     private let navigator = SplitNavigator()
     private var columns: [Column] = []
     private var separators: [Separator] = []
+    /// What people dragged the columns' widths to, by the columns' names.
+    private var chosenWidths: [String: CGFloat] = [:]
+    private lazy var resizer = ColumnResizer(leaflet) { [unowned self] in environment.isRightToLeft }
     private var override: AnyView?
     /// Which columns are shown where the app keeps no visibility.
     private var ownVisibility = NavigationSplitViewVisibility.automatic
@@ -248,6 +258,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         if !columns.isEmpty {
             let separator = Separator(.vertical)
             separators.append(separator)
+            addBorder(separator, after: columns[columns.count - 1].name)
             leaflet.append(separator, name: "separator\(separators.count)", isNavigable: false)
         }
         let scope = EnvironmentScope(parent: environment)
@@ -257,7 +268,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
             page.takesOuterChrome = name == "detail"
             page.onTraits = { [weak self] _ in
                 guard let self else { return }
-                self.column(name)?.applyWidth(isAlone: leaflet.isFolded)
+                if let column = self.column(name) { applyWidth(of: column) }
                 traitsDidChange()
             }
         }
@@ -266,9 +277,40 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
         let frame = clamp ?? page.widget
         frame.hexpand = width == nil
         let column = Column(name: name, scope: scope, page: page, frame: frame, usualWidth: width)
-        column.applyWidth(isAlone: leaflet.isFolded)
+        chosenWidths[name] = (UserDefaults.standard.object(forKey: widthKey(name)) as? Double).map { CGFloat($0) }
+        applyWidth(of: column)
         columns.append(column)
         leaflet.append(frame, name: name)
+    }
+
+    private func applyWidth(of column: Column) {
+        column.applyWidth(isAlone: leaflet.isFolded, chosen: chosenWidths[column.name])
+    }
+
+    /// Where the window remembers the width of a column.
+    private func widthKey(_ name: String) -> String {
+        "SceneStorage/\(EnvironmentValues(scope: environment).sceneIdentifier)/Windsock.\(name)Width"
+    }
+
+    private func addBorder(_ separator: Separator, after name: String) {
+        resizer.add(
+            ColumnResizer.Border(
+                separator: separator,
+                width: { [unowned self] in
+                    guard !leaflet.isFolded, let column = column(name), let range = column.wanted?.range,
+                        range.lowerBound < range.upperBound
+                    else { return nil }
+                    return (CGFloat(column.frame.width), range)
+                },
+                resize: { [unowned self] width in
+                    chosenWidths[name] = width
+                    if let column = column(name) { applyWidth(of: column) }
+                },
+                ended: { [unowned self] in
+                    if let width = chosenWidths[name] {
+                        UserDefaults.standard.set(Double(width), forKey: widthKey(name))
+                    }
+                }))
     }
 
     private func values(of name: String) -> [ObjectIdentifier: Any] {
@@ -297,7 +339,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     private func arrange() {
         guard isAlive, !columns.isEmpty else { return }
         let isFolded = leaflet.isFolded
-        for column in columns { column.applyWidth(isAlone: isFolded) }
+        for column in columns { applyWidth(of: column) }
         guard isFolded, !wasFolded else { return wasFolded = isFolded }
         wasFolded = true
         // What was selected is of more interest than what it was selected from.

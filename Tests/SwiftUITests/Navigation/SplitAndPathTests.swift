@@ -58,7 +58,50 @@ private struct Inspected: View {
     }
 }
 
+private struct Columned: View {
+    let isFixed: Bool
+
+    var body: some View {
+        NavigationSplitView {
+            if isFixed {
+                Color.red.navigationSplitViewColumnWidth(220)
+            } else {
+                Color.red.navigationSplitViewColumnWidth(min: 150, ideal: 220, max: 300)
+            }
+        } detail: {
+            Color.blue
+        }
+    }
+}
+
 extension WidgetTests {
+    @Test func theBorderOfAColumnIsDragged() async throws {
+        let key = "SceneStorage/main/Windsock.sidebarWidth"
+        UserDefaults.standard.removeObject(forKey: key)
+        let w = TestWindow(width: 800, height: 300) { Columned(isFixed: false) }
+        await w.settle()
+        #expect(widths(w).first == 220, "\(widths(w))")
+        await w.drag(from: (220, 150), to: (260, 150))
+        #expect(abs((widths(w).first ?? 0) - 260) <= 1, "\(widths(w))")
+        // Not wider and not narrower than it may be.
+        await w.drag(from: (260, 150), to: (500, 150))
+        #expect(widths(w).first == 300, "\(widths(w))")
+        await w.drag(from: (300, 150), to: (20, 150))
+        #expect(widths(w).first == 150, "\(widths(w))")
+        await w.close()
+        // The window remembers the width.
+        let again = TestWindow(width: 800, height: 300) { Columned(isFixed: false) }
+        await again.settle()
+        #expect(widths(again).first == 150, "\(widths(again))")
+        await again.close()
+        UserDefaults.standard.removeObject(forKey: key)
+        let fixed = TestWindow(width: 800, height: 300) { Columned(isFixed: true) }
+        await fixed.settle()
+        await fixed.drag(from: (220, 150), to: (260, 150))
+        #expect(widths(fixed).first == 220, "\(widths(fixed))")
+        await fixed.close()
+    }
+
     private func widths(_ w: TestWindow) -> [Int] { w.tree.all(DrawingWidget.self).map(\.width).filter { $0 > 20 } }
 
     @Test func theBorderOfASplitViewIsDragged() async throws {
