@@ -33,13 +33,9 @@ extension View {
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {
-        let isPresented = Binding(
-            get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-        return modifier(
-            _DialogModifier(
-                isPresented: isPresented, data: { item.wrappedValue }, id: { AnyHashable($0.id) },
-                title: { content($0).title }, addsCancel: true,
-                actions: { AlertButtons(buttons: content($0).buttons) },
-                message: { content($0).message ?? Text(verbatim: "") }))
+        itemDialog(item, addsCancel: true) {
+            let sheet = content($0)
+            return (sheet.title, sheet.message, sheet.buttons)
+        }
     }
 }

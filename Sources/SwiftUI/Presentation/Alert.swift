@@ -76,12 +76,24 @@ extension View {
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
+        itemDialog(item, addsCancel: false) {
+            let alert = content($0)
+            return (alert.title, alert.message, alert.buttons)
+        }
+    }
+
+    /// Shows a dialog for an item while there is one.
+    nonisolated func itemDialog<Item: Identifiable>(
+        _ item: Binding<Item?>, addsCancel: Bool,
+        content: @escaping (Item) -> (title: Text, message: Text?, buttons: [Alert.Button])
+    ) -> some View {
         let isPresented = Binding(
             get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
         return modifier(
             _DialogModifier(
                 isPresented: isPresented, data: { item.wrappedValue }, id: { AnyHashable($0.id) },
-                title: { content($0).title }, actions: { AlertButtons(buttons: content($0).buttons) },
+                title: { content($0).title }, addsCancel: addsCancel,
+                actions: { AlertButtons(buttons: content($0).buttons) },
                 message: { content($0).message ?? Text(verbatim: "") }))
     }
 }
