@@ -111,7 +111,7 @@ class Measurement:
         self.keys("clear the filter", "ctrl+a", "BackSpace", seconds=4)
         self.click("one day", app.wait_for("All Days"), 2)
         self.keys("search screen", "ctrl+2", seconds=4)
-        app.click(app.wait_for("City Name"))
+        app.click(app.node("City Name", pyatspi.ROLE_ENTRY))
         self.do("type a city", lambda: app.type("bos"), 2)
         self.keys("search", "Return", seconds=6)
         for number, name in [(3, "awards"), (4, "timeline"), (5, "map"), (6, "history")]:
