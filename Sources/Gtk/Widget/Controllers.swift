@@ -69,6 +69,9 @@ public final class DragGesture: EventController {
     /// Keeps other gestures from using the same press.
     public func claim() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
+    /// Leaves the press to other gestures.
+    public func deny() { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) }
+
     /// Has another gesture of the same widget keep the presses that this one claims.
     public func group(with other: ZoomGesture) { gtk_gesture_group(other.opaque, opaque) }
 }

@@ -50,7 +50,7 @@ final class ColumnResizer {
     }
 
     private func begin(_ x: Double) {
-        guard let border = border(at: x), let width = border.width() else { return drag.reset() }
+        guard let border = border(at: x), let width = border.width() else { return drag.deny() }
         dragged = (border, width.now, width.range)
         drag.claim()
     }

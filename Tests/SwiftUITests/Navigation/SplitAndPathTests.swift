@@ -58,6 +58,24 @@ private struct Inspected: View {
     }
 }
 
+private struct ClickedColumns: View {
+    let note: (String) -> Void
+
+    var body: some View {
+        NavigationSplitView {
+            List(["one", "two"], id: \.self) { name in
+                Button(name) { note(name) }
+                    .swipeActions { Button("Mark") {} }
+            }
+        } detail: {
+            List(["three", "four"], id: \.self) { name in
+                Button(name) { note(name) }
+                    .swipeActions { Button("Mark") {} }
+            }
+        }
+    }
+}
+
 private struct Columned: View {
     let isFixed: Bool
 
@@ -100,6 +118,19 @@ extension WidgetTests {
         await fixed.drag(from: (220, 150), to: (260, 150))
         #expect(widths(fixed).first == 220, "\(widths(fixed))")
         await fixed.close()
+    }
+
+    @Test func clicksReachWhatIsBesideABorder() async throws {
+        var notes: [String] = []
+        let w = TestWindow(width: 800, height: 300) { ClickedColumns { notes.append($0) } }
+        await w.settle()
+        for name in ["one", "four"] {
+            let buttons = w.tree.leaves.filter { $0.node.plainText == name && $0.widget.isMapped }
+            let button = try #require(buttons.first?.widget)
+            await w.click(button)
+        }
+        #expect(notes == ["one", "four"])
+        await w.close()
     }
 
     private func widths(_ w: TestWindow) -> [Int] { w.tree.all(DrawingWidget.self).map(\.width).filter { $0 > 20 } }
