@@ -26,15 +26,13 @@ struct WelcomeStrip: View {
                     .foregroundStyle(color)
                     .tag(Self.airplaneID)
             }
+            // Not by a task that sleeps: it would begin a pool of threads, which is looked after once a second from then on.
+            .onChange(of: progress >= 1) { if progress >= 1 { start = nil } }
         }
         .frame(height: Self.height)
         .contentShape(Rectangle())
         .onHover { if $0 { takeOff() } }
         .onAppear { takeOff() }
-        .task(id: start) {
-            guard start != nil, (try? await Task.sleep(for: .seconds(Self.duration))) != nil else { return }
-            start = nil
-        }
         .accessibilityHidden(true)
     }
 
