@@ -78,11 +78,12 @@ final class EnvironmentScope: @unchecked Sendable {
                 entries[key]?.value = value
                 entry.source.notify()
             } else {
-                let former = provider(of: key)
+                // Readers below this scope depend on the former provider, which at the root is the scope itself; all of its
+                // readers look again.
+                let former = provider(of: key).source(for: key)
                 entries[key] = Entry(value: value, source: DependencySource())
                 Self.generation += 1
-                // Readers below this scope depend on the former provider; all of its readers look again.
-                former.source(for: key).notify()
+                former.notify()
             }
         }
         for (key, entry) in entries where values[key] == nil {

@@ -88,7 +88,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// Puts in a formatted value.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .string(format.format(input)))
+            append("%@", .text(Text(input, format: format)))
         }
 
         /// Puts in a value and a formatter for it.

@@ -77,7 +77,7 @@ extension Text {
         let style = shared.style
         let foreground = values.foregroundStyles
         let isEnabled = values.isEnabled
-        if foreground == nil, isEnabled, shared === SharedTextStyle.standard, let string = plainString,
+        if foreground == nil, isEnabled, shared === SharedTextStyle.standard, let string = plainString(in: values),
             values.dynamicTypeSize == .large
         {
             return Resolved(string: string)
@@ -116,9 +116,13 @@ extension Text {
     }
 
     /// The whole text, where it is one string without any style.
-    private var plainString: String? {
-        guard runs.count == 1, case .verbatim(let string) = runs[0].source, runs[0].style.isPlain else { return nil }
-        return string
+    private func plainString(in values: EnvironmentValues) -> String? {
+        guard runs.count == 1, runs[0].style.isPlain else { return nil }
+        switch runs[0].source {
+        case .verbatim(let string): return string
+        case .formatted(let text) where text.isPlain: return text.string(in: values)
+        default: return nil
+        }
     }
 }
 
@@ -144,6 +148,7 @@ extension Text.Source {
                     date: .omitted, time: .shortened, locale: values.locale, calendar: values.calendar,
                     timeZone: values.timeZone))
         case .ticking(let text): String(text.string(at: Date(), values).characters)
+        case .formatted(let text): text.string(in: values)
         case .image: Text.imageCharacter
         }
     }
@@ -193,6 +198,7 @@ extension Text.Run {
         switch source {
         case .attributed(let string): attributed = string
         case .ticking(let text): attributed = text.string(at: Date(), values)
+        case .formatted(let text) where !text.isPlain: attributed = text.words(in: values)
         default: return [Piece(string: source.string(in: values), style: style)]
         }
         return attributed.runs.map { run in

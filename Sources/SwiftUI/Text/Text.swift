@@ -13,6 +13,7 @@ public struct Text: Equatable, Sendable {
         case date(Date, DateStyle)
         case interval(ClosedRange<Date>)
         case ticking(TickingText)
+        case formatted(FormattedText)
         case resource(LocalizedStringResource)
         case image(Image)
     }
@@ -72,13 +73,13 @@ public struct Text: Equatable, Sendable {
     /// Creates a text from a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.verbatim(format.format(input)))
+        self.init(.formatted(FormattedText(input, format)))
     }
 
     /// Creates a text from a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(.attributed(format.format(input)))
+        self.init(.formatted(FormattedText(attributed: input, format)))
     }
 
     /// Creates a text from an object and a formatter for it.

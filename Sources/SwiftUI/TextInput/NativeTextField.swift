@@ -64,7 +64,7 @@ private final class NativeTextFieldNode: ControlNode<NativeTextField> {
     }
 
     override func applyControl(_ values: EnvironmentValues) {
-        sync.update(view.source)
+        sync.update(view.source.adapted(to: values))
         selection.update(view.selection)
         applySuggestions(values)
         let label = view.labelIsPrompt ? values.controlName?.text ?? "" : ""

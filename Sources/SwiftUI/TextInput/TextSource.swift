@@ -8,6 +8,10 @@ struct TextSource {
     let write: (String) -> Bool
     /// Whether every change is written, and not only what is submitted.
     let isContinuous: Bool
+    /// The source for the language, calendar and time zone of some surroundings; nil: it depends on none of that.
+    private var adapt: ((EnvironmentValues) -> TextSource)?
+
+    func adapted(to values: EnvironmentValues) -> TextSource { adapt?(values) ?? self }
 
     /// A text that follows every key.
     init(read: @escaping () -> String, write: @escaping (String) -> Bool) {
@@ -33,6 +37,7 @@ struct TextSource {
             return true
         }
         isContinuous = false
+        adapt = { TextSource(value, format.adapted(to: $0)) }
     }
 
     init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F)
@@ -48,6 +53,7 @@ struct TextSource {
             return true
         }
         isContinuous = false
+        adapt = { TextSource(optional: value, format.adapted(to: $0)) }
     }
 
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
