@@ -169,15 +169,22 @@ open class Widget: GObjectReference {
     }
 
     /// Makes the widget the one that Return activates in its window.
-    public func becomeDefault() {
-        guard let window = rootWindow else { return }
+    ///
+    /// - Returns: The window, where the widget has to resign before it goes away.
+    @discardableResult
+    public func becomeDefault() -> WeakReference? {
+        guard let window = rootWindow else { return nil }
         write { gtk_window_set_default_widget(window, pointer) }
+        return WeakReference(raw: UnsafeMutableRawPointer(window))
     }
 
-    /// Makes Return activate nothing if it activates this widget. To be called before such a widget goes away.
-    public func resignDefault() {
-        guard let window = rootWindow, gtk_window_get_default_widget(window) == pointer else { return }
-        write { gtk_window_set_default_widget(window, nil) }
+    /// Makes Return activate nothing in a window if it activates this widget. To be called before such a widget goes away,
+    /// also where it was taken out of the window: GTK keeps the widget without holding it.
+    public func resignDefault(in window: WeakReference?) {
+        guard let window = window?.widget.map({ UnsafeMutableRawPointer($0.pointer) }) else { return }
+        let root = window.assumingMemoryBound(to: GtkWindow.self)
+        guard gtk_window_get_default_widget(root) == pointer else { return }
+        write { gtk_window_set_default_widget(root, nil) }
     }
 
     /// Does what a click on the widget or its mnemonic does; false if it has no such action.

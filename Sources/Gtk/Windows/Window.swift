@@ -87,6 +87,9 @@ open class Window: Widget {
         return (x, y)
     }
 
+    /// The widget that Return activates, shared.
+    public var defaultWidget: Widget? { gtk_window_get_default_widget(window).map { Widget(wrapping: $0) } }
+
     /// The widget that Return activates.
     public func setDefaultWidget(_ widget: Widget?) { write { gtk_window_set_default_widget(window, widget?.pointer) } }
 

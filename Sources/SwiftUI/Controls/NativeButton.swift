@@ -21,6 +21,8 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
     private let button = Gtk.Button()
     private var shortcut: KeyboardShortcut?
     private var shortcutController: ShortcutController?
+    /// The window in which Return activates the button.
+    private var defaultWindow: WeakReference?
     private var repeater: ButtonRepeater?
     private var repeats = false
 
@@ -93,7 +95,7 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
     private func applyShortcut(_ values: EnvironmentValues) {
         let new = values.keyboardShortcut
         guard new != shortcut else { return }
-        if shortcut == .defaultAction { button.resignDefault() }
+        button.resignDefault(in: defaultWindow)
         shortcut = new
         if let shortcutController { button.removeController(shortcutController) }
         shortcutController = nil
@@ -101,7 +103,7 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
         if new == .defaultAction {
             Updater.shared.afterLayout { [weak self] in
                 guard let self, isAlive else { return }
-                button.becomeDefault()
+                defaultWindow = button.becomeDefault()
             }
         } else if let trigger = new.trigger {
             let controller = ShortcutController(isGlobal: true)
@@ -118,7 +120,7 @@ private final class NativeButtonNode<Label: View>: LabeledWidgetNode<NativeButto
 
     override func willDestroy() {
         repeater?.stop()
-        if shortcut == .defaultAction { button.resignDefault() }
+        button.resignDefault(in: defaultWindow)
         super.willDestroy()
     }
 }

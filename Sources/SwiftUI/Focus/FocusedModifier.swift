@@ -22,6 +22,8 @@ private final class FocusedNode<V: View, Value: Hashable>: ModifierNode<V, _Focu
     private var controller: FocusController?
     private var connections: [SignalConnection] = []
     private var isWanted = false
+    /// Waits for the view to be shown.
+    private var mapping: SignalConnection?
 
     override func contentWasMade() {
         listen()
@@ -62,13 +64,13 @@ private final class FocusedNode<V: View, Value: Hashable>: ModifierNode<V, _Focu
     }
 
     private var firstWidget: Gtk.Widget? {
-        var found: Gtk.Widget?
+        var leaves: [WidgetItem] = []
         func visit(_ item: LayoutItem) {
-            if found == nil, let leaf = item as? WidgetItem { found = leaf.widget }
-            if found == nil { item.visitItems(visit) }
+            if let leaf = item as? WidgetItem { leaves.append(leaf) } else { item.visitItems(visit) }
         }
         items.forEach(visit)
-        return found
+        // In forms the label of a field stands before it.
+        return (leaves.first { !($0 is TextItem) } ?? leaves.first)?.widget
     }
 
     private func focusDidCome() {
@@ -93,15 +95,21 @@ private final class FocusedNode<V: View, Value: Hashable>: ModifierNode<V, _Focu
     }
 
     private func moveFocus() {
+        mapping?.disconnect()
+        mapping = nil
         guard isAlive, let widget, isWanted != widget.containsFocus else { return }
         if !isWanted {
             widget.dropFocus()
+        } else if !widget.isMapped {
+            // What scrolls shows its views after the first layout.
+            mapping = widget.onMap { [weak self] in MainLoop.idle { self?.moveFocus() } }
         } else if !widget.grabFocus(), !widget.moveFocus(forward: true) {
             modifier.binding.wrappedValue = modifier.none
         }
     }
 
     override func willDestroy() {
+        mapping?.disconnect()
         stopListening()
     }
 }

@@ -7,10 +7,10 @@ public protocol PresentationSizing: Sendable {
 }
 
 /// A way to find the size of a sheet; used by the module only.
-public enum _PresentationSizingKind: Sendable, Equatable {
+public indirect enum _PresentationSizingKind: Sendable, Equatable {
     case automatic
-    /// As large as the content by itself, along these axes.
-    case fitted(horizontal: Bool, vertical: Bool)
+    /// As large as the content by itself along these axes, else as the other way says.
+    case fitted(_PresentationSizingKind, horizontal: Bool, vertical: Bool)
     /// The size of a form.
     case form
     /// The size of a page, as far as the window has room.
@@ -24,7 +24,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 /// As large as the content.
 public struct FittedPresentationSizing: PresentationSizing {
-    public var _kind: _PresentationSizingKind { .fitted(horizontal: true, vertical: true) }
+    public var _kind: _PresentationSizingKind { .fitted(.automatic, horizontal: true, vertical: true) }
 }
 
 /// The size of a form.
@@ -43,7 +43,7 @@ public struct AxisPresentationSizing<Base: PresentationSizing>: PresentationSizi
     let horizontal: Bool
     let vertical: Bool
     public var _kind: _PresentationSizingKind {
-        horizontal || vertical ? .fitted(horizontal: horizontal, vertical: vertical) : base._kind
+        .fitted(base._kind, horizontal: horizontal, vertical: vertical)
     }
 }
 

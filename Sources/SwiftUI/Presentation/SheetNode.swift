@@ -80,16 +80,7 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         self.shown = shown
         applyTraits(isFirst: true)
         window.present()
-        focusContent(of: shown, unlessMovedFrom: window.focus)
-    }
-
-    /// Gives the focus to the first view that takes it, unless the app has moved it elsewhere: GTK looks for it before
-    /// the views have their places, and begins with the header bar.
-    private func focusContent(of shown: Shown, unlessMovedFrom initial: Gtk.Widget?) {
-        Updater.shared.afterLayout { [weak self, weak page = shown.page] in
-            guard let self, let page, self.shown?.page === page, shown.window.focus?.raw == initial?.raw else { return }
-            page.host.widget.grabFocus()
-        }
+        InitialFocus.give(to: page, in: window)
     }
 
     private func built(_ value: Value) -> BuiltContent<Content> {
@@ -168,14 +159,19 @@ final class SheetNode<V: View, Value, Content: View>: PresentationNode<V, _Sheet
         // Views that take what they're offered get most of the window, but no more than reads well.
         var width = most.width > ideal.width ? Int(max(min(shown.room.width * 0.8, 600), ideal.width)) : -1
         var height = most.height > ideal.height ? Int(max(min(shown.room.height * 0.8, 500), ideal.height)) : -1
-        switch shown.page.preferenceValue(PresentationTraitsKey.self)?.sizing ?? .automatic {
-        case .automatic: break
-        case .fitted(let horizontal, let vertical):
-            if horizontal { width = Int(ideal.width.rounded(.up)) }
-            if vertical { height = Int(ideal.height.rounded(.up)) + 47 }
-        case .form: (width, height) = (500, max(height, 540))
-        case .page: (width, height) = (Int(max(shown.room.width * 0.9, 600)), Int(max(shown.room.height * 0.9, 480)))
+        func size(by kind: _PresentationSizingKind) {
+            switch kind {
+            case .automatic: break
+            case .fitted(let base, let horizontal, let vertical):
+                size(by: base)
+                if horizontal { width = Int(ideal.width.rounded(.up)) }
+                if vertical { height = Int(ideal.height.rounded(.up)) + 47 }
+            case .form: (width, height) = (500, max(height, 540))
+            case .page:
+                (width, height) = (Int(max(shown.room.width * 0.9, 600)), Int(max(shown.room.height * 0.9, 480)))
+            }
         }
+        size(by: shown.page.preferenceValue(PresentationTraitsKey.self)?.sizing ?? .automatic)
         if let detent, let wanted = detent.height(in: detentContext(shown)) { height = Int(wanted) }
         if !isFirst { width = shown.window.width }
         return (width, height)
