@@ -111,7 +111,9 @@ private struct DismissalConfirmingView<Content: View, Actions: View, Message: Vi
                     isPresented: $isAsking, data: { () }, title: { _ in modifier.title }, addsCancel: true,
                     actions: { _ in modifier.actions() }, message: { _ in modifier.message() },
                     // Any answer but that one closes it.
-                    answered: { [gate] cancels in if !cancels { gate?.pass() } })
+                    answered: { [gate] cancels in
+                        if cancels { AppRuntime.current?.quitWasRefused() } else { gate?.pass() }
+                    })
             )
             .modifier(DismissalQuestionModifier(isNeeded: modifier.shouldPresent) { isAsking = true })
     }

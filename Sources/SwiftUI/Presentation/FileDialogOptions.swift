@@ -22,6 +22,7 @@ struct FileDialogOptions {
     func remember(_ path: String) {
         guard let folderKey else { return }
         UserDefaults.standard.set(URL(fileURLWithPath: path).deletingLastPathComponent().path, forKey: folderKey)
+        StoredValues.shared.wasWritten(.standard)
     }
 }
 

@@ -5,7 +5,8 @@ struct PreviewsApp: App {
     nonisolated static var _applicationID: String { AppRuntime.defaultApplicationID + ".Previews" }
 
     var body: some Scene {
-        WindowGroup("Previews") { PreviewBrowser() }
+        // An id of its own, so that its window isn't taken for the app's.
+        WindowGroup("Previews", id: "windsock.previews") { PreviewBrowser() }
             .defaultSize(width: 1000, height: 700)
     }
 }

@@ -86,7 +86,7 @@ final class AppMenu: MenuActions {
     private func usualItems() -> [CommandGroupPlacement: [MenuItem]] {
         var items: [CommandGroupPlacement: [MenuItem]] = [:]
         let scenes = runtime.scenes.filter { !EnvironmentValues(scope: $0.environment).removesCommands }
-        if scenes.contains(where: { $0.allowsSeveralWindows && !$0.takesValues }) {
+        if scenes.contains(where: { $0.allowsSeveralWindows && !$0.needsValues }) {
             items[.newItem] = [
                 .action(
                     MenuAction(

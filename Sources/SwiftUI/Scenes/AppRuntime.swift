@@ -28,6 +28,11 @@ final class AppRuntime {
     private(set) var hasMenu = false
     /// The open windows, the one used last at the end.
     private(set) var windows: [SceneWindow] = []
+    /// Whether all windows are being closed together: they are opened again at the next start.
+    var isQuitting = false
+    /// What was noted last about the open windows.
+    var recordedWindows: [WindowRecord]?
+    private var wasStarted = false
 
     /// Made when GTK is ready.
     init(application: Application, id: String) {
@@ -69,6 +74,7 @@ final class AppRuntime {
         addStandardActions()
         hasMenu = scenes.contains(where: \.isSettings) || hasCommands || hasDocuments
         menu.setNeedsUpdate()
+        MainLoop.idle { SystemEnvironment.shared.followTimeZone() }
     }
 
     var rootNode: _Node? { app }
@@ -124,7 +130,7 @@ final class AppRuntime {
 
     /// Opens one more window of the scene in use, or else of the first that allows it.
     private func openNewWindow() {
-        let scenes = scenes.filter { $0.allowsSeveralWindows && !$0.takesValues }
+        let scenes = scenes.filter { $0.allowsSeveralWindows && !$0.needsValues }
         let scene = scenes.first { scene in windows.last.map { $0.belongs(to: scene) } ?? false } ?? scenes.first
         scene?.openWindow(for: nil).present()
     }
@@ -159,19 +165,29 @@ final class AppRuntime {
         if let window = windows.last(where: { !$0.isSettings }) {
             window.present()
         } else {
-            for scene in launchScenes {
-                if let scene = scene as? any DocumentScene, !scene.createsDocuments {
-                    chooseDocument()
-                } else {
-                    scene.openWindow(for: nil).present()
-                }
-            }
+            let known = wasStarted ? [] : restorableWindows
+            wasStarted = true
+            // What the app starts with is always there, behind what comes back.
+            let first = launchScenes
+            for scene in first where !known.contains(where: { $0.scene === scene }) { start(scene) }
+            for (scene, record) in known { scene.openWindow(from: record)?.present() }
+            for scene in first where scene.windows.isEmpty { start(scene) }
+        }
+    }
+
+    private func start(_ scene: any WindowScene) {
+        if let scene = scene as? any DocumentScene, !scene.createsDocuments {
+            chooseDocument()
+        } else {
+            scene.openWindow(for: nil).present()
         }
     }
 
     /// The app was asked to open addresses.
     func open(_ urls: [URL]) {
         let documents = urls.filter { documentScene(for: $0) != nil }
+        // Who opens a document wants to see that one.
+        if !documents.isEmpty { wasStarted = true }
         openDocuments(documents)
         let others = urls.filter { !documents.contains($0) }
         guard !others.isEmpty || (windows.isEmpty && message == nil) else { return }
@@ -241,12 +257,15 @@ final class AppRuntime {
 
     func windowDidOpen(_ window: SceneWindow) {
         windows.append(window)
+        isQuitting = false
         documentDidChange()
+        MainLoop.idle { [weak self] in self?.recordWindows() }
     }
 
     func windowDidClose(_ window: SceneWindow) {
         windows.removeAll { $0 === window }
         phaseDidChange()
+        recordWindows()
         // The preferences don't keep an app alive.
         if !windows.isEmpty, windows.allSatisfy(\.isSettings) {
             for window in windows { window.window.close() }
@@ -256,17 +275,15 @@ final class AppRuntime {
     func phaseDidChange() {
         if let active = windows.firstIndex(where: { $0.window.isActive }), active != windows.count - 1 {
             windows.append(windows.remove(at: active))
+            recordWindows()
         }
         documentDidChange()
         let phase = windows.map(\.phase).max() ?? .background
         scope.set(\.scenePhase, to: phase)
     }
 
-    private func quit() {
-        for window in windows { window.window.close() }
-    }
-
     func end() {
+        isQuitting = true
         for window in windows { window.destroy() }
         app?.destroy()
         app = nil

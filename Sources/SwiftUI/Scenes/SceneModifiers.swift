@@ -60,7 +60,8 @@ struct WindowConfiguration: Equatable {
     /// Whether the window has a menu bar in the place of the header bar's menu.
     var showsMenuBar = false
     var handledEvents: Set<String>?
-    var restoresSize = true
+    /// Whether windows have their size again, and are opened again when the app starts.
+    var restores = true
     /// Whether the window is that of a menu bar extra, which an app opens only if it has nothing else.
     var isExtra = false
 }
@@ -109,10 +110,10 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
     public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Whether a scene's windows have the size again that they had when they were closed.
+/// Whether a scene's windows are opened again that were open when the app was quit, and have the size that they had.
 public struct SceneRestorationBehavior: Hashable, Sendable {
     private let name: String
-    /// The desktop's choice.
+    /// They are.
     public static let automatic = SceneRestorationBehavior(name: "automatic")
     /// Never.
     public static let disabled = SceneRestorationBehavior(name: "disabled")
@@ -174,11 +175,11 @@ extension Scene {
         configuring { $0.launchBehavior = behavior }
     }
 
-    /// Says whether the scene's windows open in the size that they had when they were closed; they do by themselves. What
-    /// was open isn't opened again when the app starts: the desktop's apps begin with their main window.
+    /// Says whether the scene's windows are opened again when the app starts, if they were open when it was quit, and whether
+    /// they open in the size that they were closed with. Both is so if nothing is said.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
         let restores = behavior != .disabled
-        return configuring { $0.restoresSize = restores }
+        return configuring { $0.restores = restores }
     }
 
     /// Where the scene's windows open; on this desktop the window manager decides.

@@ -10,6 +10,8 @@ protocol WindowScene: _Node {
     var isSettings: Bool { get }
     /// Whether windows are opened for values.
     var takesValues: Bool { get }
+    /// Whether a window can't be opened without a value.
+    var needsValues: Bool { get }
     /// The windows that are open.
     var windows: [SceneWindow] { get }
     /// Whether a window is opened for a value of this type.
@@ -18,6 +20,10 @@ protocol WindowScene: _Node {
     func openWindow(for value: AnyHashable?) -> SceneWindow
     /// The window that shows a value.
     func window(for value: AnyHashable) -> SceneWindow?
+    /// Adds what a window shows to what is kept about it; false if it can't be opened again.
+    func complete(_ record: inout WindowRecord, for window: SceneWindow) -> Bool
+    /// Opens a window again that was open when the app was quit; nil if that isn't possible.
+    func openWindow(from record: WindowRecord) -> SceneWindow?
     func windowDidClose(_ window: SceneWindow)
     func title(in values: EnvironmentValues) -> String?
 }
@@ -44,12 +50,15 @@ final class SceneWindow {
     private var shownSize: (width: Int, height: Int)?
     private var focusBefore: WeakReference?
 
-    init<Content: View>(scene: any WindowScene, content view: Content, document: DocumentSession? = nil) {
+    /// - Parameter number: The number that the window had when the app was quit; nil: the first that is free.
+    init<Content: View>(
+        scene: any WindowScene, content view: Content, document: DocumentSession? = nil, number: Int? = nil
+    ) {
         let runtime = AppRuntime.shared
         self.document = document
         undoManager = document?.undoManager ?? UndoManager()
-        number = (1...).first { number in !scene.windows.contains { $0.number == number } } ?? 1
-        identifier = runtime.identifier(of: scene) + (number == 1 ? "" : "-\(number)")
+        self.number = number ?? (1...).first { number in !scene.windows.contains { $0.number == number } } ?? 1
+        identifier = runtime.identifier(of: scene) + (self.number == 1 ? "" : "-\(self.number)")
         let window = ApplicationWindow(runtime.application)
         let content = WindowContent(window: window, environment: scene.environment)
         let values = EnvironmentValues(scope: scene.environment)
@@ -113,6 +122,7 @@ final class SceneWindow {
         page.fallbackTitle = (document.isEdited ? "• " : "") + document.name
         page.fallbackSubtitle = document.folder
         AppRuntime.current?.documentDidChange()
+        AppRuntime.current?.recordWindows()
     }
 
     /// Undoes what was done last: typing, where a field has the focus.
@@ -156,12 +166,16 @@ final class SceneWindow {
 
     /// Shows the window in front of the others.
     func present() {
-        if !isPresented {
+        let isNew = !isPresented
+        if isNew {
             isPresented = true
             let configuration = EnvironmentValues(scope: content.scope).windowConfiguration
             prepareSize(configuration)
+            // Preferences open over the window in use.
+            if isSettings { window.setTransientFor(AppRuntime.shared.windows.last { !$0.isSettings }?.window) }
         }
         window.present()
+        if isNew { InitialFocus.give(to: page, in: window) }
         if shownSize == nil { MainLoop.timeout(milliseconds: 500) { [weak self] in self?.noteSize() } }
     }
 
@@ -173,7 +187,7 @@ final class SceneWindow {
             window.isResizable = false
             return
         }
-        if configuration.restoresSize, let stored = WindowSizes.size(of: identifier) {
+        if configuration.restores, let stored = WindowSizes.size(of: identifier) {
             window.setDefaultSize(width: stored.width, height: stored.height)
             if stored.isMaximized { window.maximize() }
             return
@@ -197,7 +211,7 @@ final class SceneWindow {
 
     private func storeSize() {
         guard let shownSize, window.isResizable,
-            EnvironmentValues(scope: content.scope).windowConfiguration.restoresSize
+            EnvironmentValues(scope: content.scope).windowConfiguration.restores
         else { return }
         let size = window.defaultSize
         let wasMaximized = WindowSizes.size(of: identifier)?.isMaximized ?? false
@@ -220,12 +234,17 @@ final class SceneWindow {
 
     var phase: ScenePhase { EnvironmentValues(scope: content.scope).scenePhase }
 
+    /// Whether a window like this one begins anew when this one was closed. The first window of a scene stands for the scene:
+    /// it is found as it was left.
+    private var isForgotten: Bool { number != 1 || scene.takesValues }
+
     /// Lets the views go and closes the window.
     func destroy() {
         guard isOpen else { return }
         isOpen = false
         storeSize()
         content.dispose()
+        if isForgotten, !AppRuntime.shared.isQuitting { SceneValues.remove(of: identifier) }
         scene.windowDidClose(self)
         AppRuntime.shared.windowDidClose(self)
         window.destroy()
@@ -262,6 +281,7 @@ enum WindowSizes {
 
     static func store(_ size: (width: Int, height: Int, isMaximized: Bool), of window: String) {
         UserDefaults.standard.set([size.width, size.height, size.isMaximized ? 1 : 0], forKey: key(window))
+        StoredValues.shared.wasWritten(.standard)
     }
 }
 

@@ -43,6 +43,7 @@ private final class WindowNode<Content: View>: _SceneNode<Window<Content>>, Wind
     var isSettings: Bool { scene.isSettings }
     var windows: [SceneWindow] { window.map { [$0] } ?? [] }
     var takesValues: Bool { false }
+    var needsValues: Bool { false }
     func accepts(_ value: AnyHashable) -> Bool { false }
     func window(for value: AnyHashable) -> SceneWindow? { nil }
 
@@ -52,6 +53,9 @@ private final class WindowNode<Content: View>: _SceneNode<Window<Content>>, Wind
         window = new
         return new
     }
+
+    func complete(_ record: inout WindowRecord, for window: SceneWindow) -> Bool { true }
+    func openWindow(from record: WindowRecord) -> SceneWindow? { window == nil ? openWindow(for: nil) : nil }
 
     func windowDidClose(_ window: SceneWindow) { self.window = nil }
 

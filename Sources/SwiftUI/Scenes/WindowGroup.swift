@@ -8,11 +8,11 @@ public struct WindowGroup<Content: View> {
     let id: String?
     let title: Text?
     /// The type of the values that windows are opened for; nil: none.
-    let valueType: Any.Type?
+    let valueType: WindowValueType?
     let makeContent: (WindowValue) -> Content
 
     nonisolated private init(
-        id: String?, title: Text?, valueType: Any.Type? = nil, makeContent: @escaping (WindowValue) -> Content
+        id: String?, title: Text?, valueType: WindowValueType? = nil, makeContent: @escaping (WindowValue) -> Content
     ) {
         self.id = id
         self.title = title
@@ -55,7 +55,7 @@ public struct WindowGroup<Content: View> {
     nonisolated public init<D, C>(
         id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: nil, valueType: D.self) {
+        self.init(id: id, title: nil, valueType: WindowValueType(D.self)) {
             PresentedWindowContent(value: $0, content: content)
         }
     }
@@ -65,7 +65,7 @@ public struct WindowGroup<Content: View> {
         id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: nil, valueType: D.self) {
+        self.init(id: id, title: nil, valueType: WindowValueType(D.self, makeDefault: defaultValue)) {
             PresentedWindowContent(value: $0, defaultValue: defaultValue, content: content)
         }
     }
@@ -75,7 +75,7 @@ public struct WindowGroup<Content: View> {
         _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: Text(titleKey), valueType: D.self) {
+        self.init(id: id, title: Text(titleKey), valueType: WindowValueType(D.self)) {
             PresentedWindowContent(value: $0, content: content)
         }
     }
@@ -85,7 +85,7 @@ public struct WindowGroup<Content: View> {
         _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where D: Decodable & Encodable & Hashable, C: View, Content == PresentedWindowContent<D, C> {
-        self.init(id: id, title: Text(titleKey), valueType: D.self) {
+        self.init(id: id, title: Text(titleKey), valueType: WindowValueType(D.self, makeDefault: defaultValue)) {
             PresentedWindowContent(value: $0, defaultValue: defaultValue, content: content)
         }
     }
@@ -106,48 +106,16 @@ public struct PresentedWindowContent<D: Decodable & Encodable & Hashable, Conten
     ) {
         self.value = value
         self.content = { value in
-            let initial = defaultValue()
             let optional = value.binding(D.self)
+            // The window was opened with the default, which is made once.
             return content(
-                Binding(get: { optional.wrappedValue ?? initial }, set: { optional.wrappedValue = $0 }))
+                Binding(get: { optional.wrappedValue ?? defaultValue() }, set: { optional.wrappedValue = $0 }))
         }
     }
-
 }
 
 extension PresentedWindowContent: View {
     public var body: some View { content(value) }
-}
-
-/// The value that a window was opened for; the window's content can change it.
-final class WindowValue: Sendable {
-    private let location: StateLocation<AnyHashable?>
-
-    init(_ value: AnyHashable?) {
-        location = StateLocation(value)
-    }
-
-    var current: AnyHashable? { location.get() }
-
-    func binding<D: Hashable>(_ type: D.Type) -> Binding<D?> {
-        Binding(location: TypedValueLocation(base: location))
-    }
-}
-
-/// A window's value as one of its type; nil where the window was opened without.
-private final class TypedValueLocation<D: Hashable>: AnyLocation<D?>, @unchecked Sendable {
-    private let base: StateLocation<AnyHashable?>
-
-    init(base: StateLocation<AnyHashable?>) {
-        self.base = base
-    }
-
-    override func get() -> D? { base.get()?.base as? D }
-
-    override func set(_ value: D?, transaction: Transaction) {
-        guard let value else { return base.set(nil, transaction: transaction) }
-        base.set(AnyHashable(value), transaction: transaction)
-    }
 }
 
 extension WindowGroup: Scene, PrimitiveScene {
@@ -166,17 +134,36 @@ private final class WindowGroupNode<Content: View>: _SceneNode<WindowGroup<Conte
 
     func accepts(_ value: AnyHashable) -> Bool {
         guard let type = scene.valueType else { return false }
-        return Swift.type(of: value.base) == type
+        return Swift.type(of: value.base) == type.type
     }
 
     var takesValues: Bool { scene.valueType != nil }
+    var needsValues: Bool { takesValues && scene.valueType?.makeDefault == nil }
 
     func openWindow(for value: AnyHashable?) -> SceneWindow {
         if let value, let known = window(for: value) { return known }
-        let windowValue = WindowValue(value)
-        let window = SceneWindow(scene: self, content: scene.makeContent(windowValue))
-        open.append((window, windowValue))
+        return openWindow(showing: WindowValue(value ?? scene.valueType?.makeDefault?()), number: nil)
+    }
+
+    private func openWindow(showing value: WindowValue, number: Int?) -> SceneWindow {
+        let window = SceneWindow(scene: self, content: scene.makeContent(value), number: number)
+        open.append((window, value))
         return window
+    }
+
+    func complete(_ record: inout WindowRecord, for window: SceneWindow) -> Bool {
+        guard let type = scene.valueType else { return true }
+        guard let value = open.first(where: { $0.window === window })?.value.current else { return true }
+        record.value = type.encode(value)
+        return record.value != nil
+    }
+
+    func openWindow(from record: WindowRecord) -> SceneWindow? {
+        guard !open.contains(where: { $0.window.number == record.number }) else { return nil }
+        guard let data = record.value else { return openWindow(showing: WindowValue(nil), number: record.number) }
+        // The value may be of an older version of the app.
+        guard let value = scene.valueType?.decode(data), window(for: value) == nil else { return nil }
+        return openWindow(showing: WindowValue(value), number: record.number)
     }
 
     func window(for value: AnyHashable) -> SceneWindow? {

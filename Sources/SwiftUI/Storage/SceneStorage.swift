@@ -29,7 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         let new = property.pointee.declared
         let scene = EnvironmentValues(scope: installer.node.environment).sceneIdentifier
         let location = installer.slot { new.copy() }
-        location.adopt(new, prefix: "SceneStorage/\(scene)/", inherited: nil)
+        location.adopt(new, prefix: SceneValues.prefix(of: scene), inherited: nil)
         property.pointee.location = location
     }
 

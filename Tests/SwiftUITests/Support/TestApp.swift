@@ -10,16 +10,18 @@ final class TestApp {
     let runtime: AppRuntime
     private static var serial = 0
 
-    init<A: App>(_ type: A.Type) throws {
+    /// - Parameter id: The app's name; an app of the same name is taken for a later start of it.
+    init<A: App>(_ type: A.Type, id: String? = nil) throws {
         precondition(MainLoop.initialize(), "there is no display: run script/test")
         Log.watchWarnings()
         _ = Log.takeWarnings()
         TestApp.serial += 1
-        let id = "org.windsock.Test\(TestApp.serial)"
-        let application = Application(id: id, flags: [.handlesOpen, .nonUnique])
+        // The bus knows each by a name of its own.
+        let busID = "org.windsock.Test\(TestApp.serial)"
+        let application = Application(id: busID, flags: [.handlesOpen, .nonUnique])
         MainLoop.attachMainQueue()
         try application.register()
-        runtime = AppRuntime(application: application, id: id)
+        runtime = AppRuntime(application: application, id: id ?? busID)
         runtime.start(type)
     }
 
@@ -58,6 +60,25 @@ final class TestApp {
     func texts(_ window: SceneWindow? = nil) -> [String] {
         guard let window = window ?? windows.last else { return [] }
         return allItems(window.content.host).compactMap { $0 is TextItem ? $0.node.plainText : nil }
+    }
+
+    /// The texts on the screen in a window, whatever hosts they are in.
+    func shownTexts(_ window: SceneWindow? = nil) -> [String] {
+        guard let window = window ?? windows.last else { return [] }
+        return TreeSearch(root: window.page).texts
+    }
+
+    /// Has the window system give a window the focus, and waits until the app knows.
+    func focus(_ window: SceneWindow) async {
+        window.present()
+        await pump(until: { window.window.isActive }, timeout: 5)
+        await settle()
+    }
+
+    /// Closes all windows as the menu's command does, which ends the app.
+    func quit() async {
+        windows.last?.window.activateAction("app.quit")
+        await pump(until: { windows.isEmpty })
     }
 
     private func allItems(_ host: ViewHost) -> [LayoutItem] {

@@ -150,6 +150,7 @@ private final class DocumentGroupNode<Document, Content: View>: _SceneNode<Docum
     var allowsSeveralWindows: Bool { createsDocuments }
     var isSettings: Bool { false }
     var takesValues: Bool { false }
+    var needsValues: Bool { false }
     var windows: [SceneWindow] { open.map(\.window) }
     func accepts(_ value: AnyHashable) -> Bool { false }
     func window(for value: AnyHashable) -> SceneWindow? { nil }
@@ -182,9 +183,22 @@ private final class DocumentGroupNode<Document, Content: View>: _SceneNode<Docum
         return window
     }
 
-    private func openWindow(_ session: DocumentSession) -> SceneWindow {
+    /// A document without a file can't be opened again.
+    func complete(_ record: inout WindowRecord, for window: SceneWindow) -> Bool {
+        record.file = open.first { $0.window === window }?.session.url
+        return record.file != nil
+    }
+
+    func openWindow(from record: WindowRecord) -> SceneWindow? {
+        guard let url = record.file, !open.contains(where: { $0.window.number == record.number }),
+            let session = try? scene.sessions.open(url)
+        else { return nil }
+        return openWindow(session, number: record.number)
+    }
+
+    private func openWindow(_ session: DocumentSession, number: Int? = nil) -> SceneWindow {
         let content = DocumentContent(session: session, makeContent: scene.makeContent)
-        let window = SceneWindow(scene: self, content: content, document: session)
+        let window = SceneWindow(scene: self, content: content, document: session, number: number)
         open.append((window, session))
         return window
     }

@@ -236,7 +236,7 @@ class DocumentSession {
             switch answer {
             case "discard": close()
             case "save": save { [weak self] isSaved in if isSaved { self?.close() } }
-            default: break
+            default: AppRuntime.current?.quitWasRefused()
             }
         }
         return false
