@@ -24,6 +24,11 @@ struct PreviewMacro: DeclarationMacro {
         let registry = context.makeUniqueName("Preview")
         var (declarations, body): ([DeclSyntax], String) = ([], closure.trimmedDescription)
         if let (properties, rest) = separate(closure.statements) {
+            // They become properties of a type, which can't know the type of the argument.
+            if closure.signature != nil {
+                throw MacroMistake(
+                    "@Previewable can't be used in a preview with arguments; put the state into a view of its own")
+            }
             let carrier = context.makeUniqueName("PreviewContent")
             declarations.append(
                 """

@@ -58,8 +58,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Things that give way hit each other; the intensity is from 0 to 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 
+    /// Rings the desktop's bell.
+    @MainActor static var ring: () -> Void = { Display.beep() }
+
     func play() {
-        if ["warning", "error", "stop"].contains(name) { MainThread.assume { Display.beep() } }
+        if ["warning", "error", "stop"].contains(name) { MainThread.assume { Self.ring() } }
     }
 }
 

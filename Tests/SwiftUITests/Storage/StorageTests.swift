@@ -106,6 +106,50 @@ extension WidgetTests {
         #expect(AllTypes(store: store).share == 0.5)
     }
 
+    @Test func allTypesAreOptionalToo() {
+        let store = makeStore()
+        var all = AllOptionals(store: store)
+        #expect(all.flag == nil && all.share == nil && all.text == nil && all.address == nil && all.bytes == nil)
+        #expect(all.count == nil)
+        all.flag = true
+        all.share = 0.25
+        all.text = ""
+        all.address = URL(string: "https://example.org/")
+        all.bytes = Data([3])
+        all.count = .two
+        all = AllOptionals(store: store)
+        #expect(all.flag == true && all.share == 0.25 && all.text == "" && all.bytes == Data([3]))
+        #expect(all.address?.absoluteString == "https://example.org/" && all.count == .two)
+        all.flag = nil
+        all.share = nil
+        all.text = nil
+        all.address = nil
+        all.bytes = nil
+        all.count = nil
+        #expect(store.object(forKey: "flag") == nil && store.object(forKey: "bytes") == nil)
+        #expect(AllOptionals(store: store).count == nil && AllOptionals(store: store).text == nil)
+    }
+
+    @Test func whatAnotherProcessWritesIsSeen() async throws {
+        let name = "windsock.test.\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: name))
+        store.set(1, forKey: "number")
+        store.synchronize()
+        let probe = FlowProbe()
+        let w = TestWindow { StorageView(store: store, probe: probe) }
+        await w.settle()
+        #expect(w.texts == ["1 none"])
+        // As another process saves: a new file in the place of the old one.
+        let folder = try #require(ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"])
+        let file = URL(fileURLWithPath: "\(folder)/\(name).plist")
+        let values: [String: Any] = ["number": 5, "name": "theirs"]
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        try data.write(to: file, options: .atomic)
+        await w.pump(until: { w.texts == ["5 theirs"] }, timeout: 5)
+        #expect(w.texts == ["5 theirs"])
+        await w.close()
+    }
+
     @Test func storedValuesAreKeptInAFile() async throws {
         let name = "windsock.test.\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: name))
@@ -205,6 +249,24 @@ private struct AllTypes {
         _maybe = AppStorage("maybe", store: store)
         _maybeLevel = AppStorage("maybeLevel", store: store)
         _maybeDate = AppStorage("maybeDate", store: store)
+    }
+}
+
+private struct AllOptionals {
+    @AppStorage var flag: Bool?
+    @AppStorage var share: Double?
+    @AppStorage var text: String?
+    @AppStorage var address: URL?
+    @AppStorage var bytes: Data?
+    @AppStorage var count: AllTypes.Count?
+
+    init(store: UserDefaults) {
+        _flag = AppStorage("flag", store: store)
+        _share = AppStorage("share", store: store)
+        _text = AppStorage("text", store: store)
+        _address = AppStorage("address", store: store)
+        _bytes = AppStorage("bytes", store: store)
+        _count = AppStorage("count", store: store)
     }
 }
 
