@@ -6,13 +6,30 @@ struct MailApp: App {
     @State private var store = MailStore()
 
     var body: some Scene {
-        WindowGroup("Mail") {
+        WindowGroup("Mail", id: "mail") {
             MailView().environment(store)
         }
         .defaultSize(width: 1100, height: 700)
         .commands {
+            NewCommands()
             SidebarCommands()
             MessageCommands()
+        }
+    }
+}
+
+/// Ctrl-N writes a message here; a window more is on the next key.
+struct NewCommands: Commands {
+    @FocusedValue(\.writeMessage) private var write
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some Commands {
+        CommandGroup(replacing: .newItem) {
+            Button("New Message") { write?() }
+                .keyboardShortcut("n")
+                .disabled(write == nil)
+            Button("New Window") { openWindow(id: "mail") }
+                .keyboardShortcut("n", modifiers: [.command, .shift])
         }
     }
 }
@@ -40,6 +57,7 @@ struct MessageActions {
 
 extension FocusedValues {
     @Entry var messageActions: MessageActions?
+    @Entry var writeMessage: (@MainActor () -> Void)?
 }
 
 struct MailView: View {
@@ -80,11 +98,11 @@ struct MailView: View {
                 .toolbar {
                     ToolbarItem {
                         Button("New Message", systemImage: "square.and.pencil") { isWriting = true }
-                            .keyboardShortcut("n")
                             .help("Write a message")
                     }
                 }
         }
+        .focusedSceneValue(\.writeMessage) { isWriting = true }
         .sheet(isPresented: $isWriting) { Composer() }
         .onChange(of: mailbox) { selection = nil }
     }

@@ -39,11 +39,14 @@ struct ClockFace: View {
                 )
                 .font(.system(size: size, weight: .light))
                 .monospacedDigit()
+                .lineLimit(1)
+                .minimumScaleFactor(0.3)
                 .foregroundStyle(accent.color)
                 if showsDate {
                     Text(context.date, format: .dateTime.weekday(.wide).day().month(.wide)).foregroundStyle(.secondary)
                 }
             }
+            .padding()
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .toolbar {
