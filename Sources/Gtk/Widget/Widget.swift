@@ -168,6 +168,14 @@ open class Widget: GObjectReference {
         return root.assumingMemoryBound(to: GtkWindow.self)
     }
 
+    /// Activates what Return activates in the widget's window; false if there is nothing, or it can't be used at the moment.
+    public func activateDefault() -> Bool {
+        guard let window = rootWindow, let widget = gtk_window_get_default_widget(window),
+            gtk_widget_is_sensitive(widget) != 0
+        else { return false }
+        return gtk_widget_activate(widget) != 0
+    }
+
     /// Makes the widget the one that Return activates in its window.
     ///
     /// - Returns: The window, where the widget has to resign before it goes away.

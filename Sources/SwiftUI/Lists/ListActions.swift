@@ -6,6 +6,8 @@ internal import Gtk
 final class ListActions {
     private unowned let list: any RowsContainer
     private let keys = KeyController()
+    /// Sees keys before the rows.
+    private let earlyKeys = KeyController()
     private var menuClick: ClickGesture?
     /// The context menu for the rows that are selected, or beside which the pointer is.
     weak var selectionMenu: (any SelectionMenu)? {
@@ -22,6 +24,23 @@ final class ListActions {
         list.onActivate { [weak self] in self?.activate($0) }
         keys.onKeyPressed { [weak self] key, modifiers in self?.keyPressed(key, modifiers) ?? false }
         list.rowsWidget.addController(keys)
+        earlyKeys.capturesFirst = true
+        earlyKeys.onKeyPressed { [weak self] key, modifiers in
+            // Return, and Enter of the number pad.
+            guard key == 0xff0d || key == 0xff8d, modifiers.isDisjoint(with: [.control, .alt, .super, .shift]) else {
+                return false
+            }
+            return self?.activateDefault() ?? false
+        }
+        list.rowsWidget.addController(earlyKeys)
+    }
+
+    /// Return on a row that does nothing is for the window's default button: GTK's rows would keep it.
+    private func activateDefault() -> Bool {
+        guard selectionMenu?.hasPrimaryAction != true, let row = focusedRow, row.traits[RowActivationTrait.self] == nil,
+            let widget = list.rowWidget(of: row), widget.isFocus
+        else { return false }
+        return widget.activateDefault()
     }
 
     private func activate(_ position: Int) {
