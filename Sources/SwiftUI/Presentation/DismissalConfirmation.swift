@@ -19,6 +19,8 @@ final class DismissalGate {
     /// Whether it may be closed; otherwise a question is asked now.
     func mayClose() -> Bool {
         if isOpen { return true }
+        // What the app wrote just before counts: that a message was sent, say.
+        Updater.shared.runUpdates()
         return !questions.reversed().contains { $0.ask() }
     }
 

@@ -52,7 +52,6 @@ struct Trips: View {
         .toolbar {
             ToolbarItem { Button("Plan a Trip", systemImage: "plus") { isPlanning = true } }
         }
-        .sheet(isPresented: $isPlanning) { Wizard { trips.append($0) } }
         .confirmationDialog(
             "Remove the trip?",
             isPresented: Binding {
@@ -67,6 +66,7 @@ struct Trips: View {
             Text("The trip to \(trip.destination) can't be brought back.")
         }
         .dialogSuppressionToggle(isSuppressed: $asksNoMore)
+        .sheet(isPresented: $isPlanning) { Wizard { trips.append($0) } }
     }
 
     private func remove(_ trip: Trip) {
@@ -112,11 +112,12 @@ struct DestinationStep: View {
     @Binding var trip: Trip
     let next: @MainActor () -> Void
     @State private var isExplaining = false
+    @FocusState private var isTyping: Bool
 
     var body: some View {
         Form {
             Section {
-                TextField("Destination", text: $trip.destination)
+                TextField("Destination", text: $trip.destination).focused($isTyping)
                 DatePicker("Departure", selection: $trip.departure, displayedComponents: .date)
             } header: {
                 HStack {
@@ -132,6 +133,7 @@ struct DestinationStep: View {
         }
         .formStyle(.grouped)
         .navigationTitle("Step 1 of 3")
+        .onAppear { isTyping = true }
         .toolbar {
             ToolbarItem(placement: .confirmationAction) {
                 Button("Next", action: next).disabled(trip.destination.isEmpty)
