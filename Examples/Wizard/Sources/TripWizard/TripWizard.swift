@@ -38,7 +38,7 @@ struct Trips: View {
                     HStack {
                         VStack(alignment: .leading) {
                             Text(verbatim: trip.destination).font(.headline)
-                            Text("\(trip.departure, format: .dateTime.day().month()) · \(trip.travellers.count) people")
+                            Text("\(trip.departure, format: .dateTime.day().month()) · \(trip.travellers.formatted())")
                                 .foregroundStyle(.secondary)
                         }
                         Spacer()
