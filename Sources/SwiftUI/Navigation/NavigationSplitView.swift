@@ -289,7 +289,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
 
     /// Where the window remembers the width of a column.
     private func widthKey(_ name: String) -> String {
-        "SceneStorage/\(EnvironmentValues(scope: environment).sceneIdentifier)/Windsock.\(name)Width"
+        SceneValues.prefix(of: EnvironmentValues(scope: environment).sceneIdentifier) + "Windsock.\(name)Width"
     }
 
     private func addBorder(_ separator: Separator, after name: String) {
@@ -307,9 +307,9 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
                     if let column = column(name) { applyWidth(of: column) }
                 },
                 ended: { [unowned self] in
-                    if let width = chosenWidths[name] {
-                        UserDefaults.standard.set(Double(width), forKey: widthKey(name))
-                    }
+                    guard let width = chosenWidths[name] else { return }
+                    UserDefaults.standard.set(Double(width), forKey: widthKey(name))
+                    StoredValues.shared.wasWritten(.standard)
                 }))
     }
 

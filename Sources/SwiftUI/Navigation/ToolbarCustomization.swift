@@ -40,6 +40,7 @@ final class ToolbarCustomization {
         guard choices[id] != shown else { return }
         choices[id] = shown
         UserDefaults.standard.set(choices, forKey: key)
+        StoredValues.shared.wasWritten(.standard)
         source.notify()
     }
 
