@@ -80,9 +80,10 @@ final class DrawingLayer {
     @MainActor
     func append(to snapshot: Snapshot) {
         guard let surface else { return }
-        let texture = Paintable.texture(surface)
-        snapshot.transform(Matrix2D(tx: area.minX, ty: area.minY)) {
-            snapshot.append(texture, width: area.width, height: area.height)
+        // Not as a texture: GTK 4.8 converts all of its pixels each time that any part of it is painted.
+        snapshot.appendCairo(x: area.minX, y: area.minY, width: area.width, height: area.height) { cairo in
+            cairo.setSource(surface, x: area.minX, y: area.minY)
+            cairo.paint()
         }
     }
 }
