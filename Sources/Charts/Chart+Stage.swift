@@ -46,7 +46,8 @@ struct ChartStage: View {
         let blend = motion.advance(to: date)
         var windows = position.windows(model)
         session.settle(&windows, at: date)
-        let layout = ChartLayout(model, size: size, environment: environment, scrolled: windows, blend: blend)
+        let layout = ChartLayout(
+            model, size: size, environment: environment, scrolled: windows, blend: blend, texts: motion.texts)
         motion.didLayOut(layout)
         return layout
     }

@@ -40,9 +40,20 @@ extension Chart: View {
     }
 }
 
-/// Reads the data of a chart once, for all sizes.
+/// Gathers the marks of a chart once, whatever modifiers around it say.
 struct ChartData<Content: ChartContent>: View {
     let content: Content
+
+    var body: some View {
+        let collector = _MarkCollector()
+        content._collect(into: collector)
+        return ChartModels(collector: collector)
+    }
+}
+
+/// Makes a model of a chart's marks once, for all sizes.
+struct ChartModels: View {
+    let collector: _MarkCollector
     @Environment(\.chartConfiguration) private var configuration
     @Environment(\.calendar) private var calendar
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -50,8 +61,6 @@ struct ChartData<Content: ChartContent>: View {
     @State private var motion = ChartMotion()
 
     var body: some View {
-        let collector = _MarkCollector()
-        content._collect(into: collector)
         let model = ChartModel(collector, configuration, calendar: calendar)
         motion.show(model, reduceMotion ? nil : Transaction.current.animation)
         return GeometryReader { geometry in

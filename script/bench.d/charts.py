@@ -24,6 +24,10 @@ CHARTS = [
     ("bars", 1_000, 100, 100, 5),
 ]
 
+# The points of the line that is pointed at, and the aim for the answer in milliseconds.
+HOVERED = 1_000_000
+HOVER_AIM = 1
+
 MATPLOTLIB = """
 import array, sys, time
 import matplotlib
@@ -76,13 +80,20 @@ def run(arguments, environment=None, text=None):
     return done.stdout, spent * 1000
 
 
-def figures(lines):
-    return json.loads([line for line in lines.splitlines() if line.startswith("{")][-1])["cpu_us_per_frame"] / 1000
+def figures(lines, name="cpu_us_per_frame"):
+    return json.loads([line for line in lines.splitlines() if line.startswith("{")][-1])[name] / 1000
 
 
 def ours(program, kind, path, count, frames):
     environment = dict(os.environ, CHART_DATA=path)
     return figures(run([program, f"chart{kind}", str(count), str(frames)], environment)[0])
+
+
+def hover(program, path, count, frames):
+    """Milliseconds from pointing at another point of a line until the answer is laid out, and with painting it."""
+    environment = dict(os.environ, CHART_DATA=path)
+    lines = run([program, "charthover", str(count), str(frames)], environment)[0]
+    return figures(lines, "update_us_per_frame"), figures(lines)
 
 
 def plain_cairo(program, kind, path, count, frames):
@@ -139,6 +150,13 @@ def main():
                   flush=True)
             if medians["ours"] > aim:
                 missed.append(kind)
+        make_data(path, HOVERED)
+        answers = [hover(options.ours, path, HOVERED, 200) for _ in range(options.runs)]
+        answer, painted = (statistics.median(each[column] for each in answers) for column in (0, 1))
+        print(f"Pointing at one of {HOVERED} points: {answer:.2f} ms until the answer is laid out (aim {HOVER_AIM}), "
+              f"{painted:.1f} ms with painting it.")
+        if answer > HOVER_AIM:
+            missed.append("hover")
     if options.check and missed:
         sys.exit("script/bench: over the aim: " + ", ".join(missed))
 

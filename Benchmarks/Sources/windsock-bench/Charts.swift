@@ -77,3 +77,56 @@ struct ChangedBars: View {
             }
     }
 }
+
+/// A chart with a line of `count` points, of which the nearest to the pointer is marked. The pointer is elsewhere every frame.
+struct HoveredChart: View {
+    private let numbers: ChartNumbers
+    @State private var selected: Double?
+
+    init(count: Int) {
+        numbers = ChartNumbers(count: count)
+    }
+
+    var body: some View {
+        MarksOfNumbers(kind: "chartline", numbers: numbers)
+            .chartXSelection(value: $selected)
+            .chartOverlay { proxy in NearestPoint(proxy: proxy, numbers: numbers, selected: $selected) }
+            .frame(width: 800, height: 500)
+    }
+}
+
+/// Looks the nearest point up by halving, and marks it.
+private struct NearestPoint: View {
+    let proxy: ChartProxy
+    let numbers: ChartNumbers
+    @Binding var selected: Double?
+
+    /// The first point that isn't before a place.
+    private func index(of place: Double) -> Int {
+        var (low, high) = (0, numbers.values.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if Double(middle) < place - 0.5 { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    var body: some View {
+        GeometryReader { geometry in
+            if let selected, let frame = proxy.plotFrame {
+                let index = index(of: selected)
+                if let place = proxy.position(for: (x: index, y: numbers.values[index])) {
+                    let origin = geometry[frame].origin
+                    Circle().frame(width: 8, height: 8)
+                        .position(x: origin.x + place.x, y: origin.y + place.y)
+                    Text("\(numbers.values[index], specifier: "%.2f")")
+                        .position(x: origin.x + place.x, y: origin.y + 10)
+                }
+            }
+        }
+        .onAppear {
+            // What the chart itself does when the pointer is over it.
+            Measurement.shared.step = { proxy.selectXValue(at: Double(($0 * 37) % 700) + 20) }
+        }
+    }
+}

@@ -14,6 +14,7 @@
 //   windsock-bench chartarea N FRAMES   the same with an area
 //   windsock-bench chartpoints N FRAMES the same with N points
 //   windsock-bench chartbars N FRAMES   a chart of N bars, one of them changed every frame
+//   windsock-bench charthover N FRAMES  a chart with a line of N points, another of which is pointed at every frame
 //   windsock-bench table N FRAMES     a Table of N flights in five columns, scrolled a fixed distance every frame
 //   windsock-bench insert N FRAMES    a List of N rows that gets 1,000 more at its top every frame
 //   windsock-bench select N FRAMES    a List of N rows, all and none of which are selected in turn
@@ -55,6 +56,7 @@ struct Scenario: View {
         case "flow": WrappingTexts(count: count)
         case "chartline", "chartarea", "chartpoints": ResizedChart(kind: name, count: count)
         case "chartbars": ChangedBars(count: count)
+        case "charthover": HoveredChart(count: count)
         case "table": FlightTable(count: count)
         case "insert": ChangingList(count: count, change: .insertion)
         case "select": ChangingList(count: count, change: .selection)

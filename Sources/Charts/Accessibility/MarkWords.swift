@@ -2,12 +2,13 @@ import SwiftUI
 
 /// Marks in words, as screen readers speak them.
 @MainActor
-struct MarkWords {
+final class MarkWords {
     let layout: ChartLayout
-    private let dateFormat: Date.FormatStyle
 
-    init(_ layout: ChartLayout) {
-        self.layout = layout
+    init(_ layout: ChartLayout) { self.layout = layout }
+
+    /// How dates are written; made when there is one.
+    private lazy var dateFormat: Date.FormatStyle = {
         let environment = layout.environment
         let unit = layout.model.x.unit ?? layout.model.y.unit
         var format = Date.FormatStyle(
@@ -18,8 +19,8 @@ struct MarkWords {
         case .hour?, .minute?, .second?: format = format.month().day().hour().minute()
         default: format = format.year().month(.abbreviated).day()
         }
-        dateFormat = format
-    }
+        return format
+    }()
 
     private var model: ChartModel { layout.model }
 

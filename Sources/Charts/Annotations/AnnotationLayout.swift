@@ -34,7 +34,7 @@ struct AnnotationLayout {
             var frame = frame(target, size)
             fit(&frame, target.annotation)
             switch content {
-            case .text:
+            case .text, .words:
                 labels.append(PlacedLabel(content: content, frame: frame, style: AnyShapeStyle(.foreground)))
             case .view(let view): views.append(PlacedView(view: view, frame: frame))
             }
@@ -117,6 +117,7 @@ struct AnnotationLayout {
         let content = annotation.content(AnnotationContext(targetSize: target.size))
         switch content {
         case .text(let text): return (content, text.measure(in: layout.environment))
+        case .words(let words): return (content, layout.texts.size(of: words, layout.environment))
         case .view(let view): return (content, view.measure(in: layout.environment, proposal: .unspecified))
         }
     }

@@ -116,7 +116,7 @@ struct AxisLabelPlacement {
         let longest = candidates.map(\.frame.width).max() ?? 0
         guard longest > room else { return }
         let mayTruncate = candidates.allSatisfy {
-            if case .text = $0.label.content, $0.label.rotation == 0 { true } else { false }
+            if case .view = $0.label.content { false } else { $0.label.rotation == 0 }
         }
         if mayTruncate, room >= 30 {
             for index in candidates.indices where candidates[index].frame.width > room {

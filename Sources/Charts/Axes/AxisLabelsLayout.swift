@@ -41,7 +41,9 @@ struct AxisLabelsLayout {
         groups = []
     }
 
-    init(axis: Axis, groups: [ResolvedAxisGroup], environment: EnvironmentValues, step: Double) {
+    init(
+        axis: Axis, groups: [ResolvedAxisGroup], environment: EnvironmentValues, step: Double, texts: ChartTexts
+    ) {
         self.axis = axis
         self.groups = groups
         for group in groups {
@@ -49,7 +51,7 @@ struct AxisLabelsLayout {
             for mark in group.marks {
                 for part in mark.parts {
                     guard case .label(let description) = part.kind else { continue }
-                    labels.append(Self.label(part, description, mark, group, environment, axis))
+                    labels.append(Self.label(part, description, mark, group, environment, axis, texts))
                 }
             }
             self.labels.append(labels)
@@ -86,11 +88,14 @@ struct AxisLabelsLayout {
 
     private static func label(
         _ part: _AxisPart, _ description: AxisLabelDescription, _ mark: ResolvedAxisMark, _ group: ResolvedAxisGroup,
-        _ environment: EnvironmentValues, _ axis: Axis
+        _ environment: EnvironmentValues, _ axis: Axis, _ texts: ChartTexts
     ) -> Label {
         var content: PlacedLabel.Content
         var size: CGSize
         switch description.content {
+        case .automatic where part.font == nil:
+            content = .words(mark.text)
+            size = texts.size(of: mark.text, environment)
         case .automatic, .text:
             var text = Text(verbatim: mark.text)
             if case .text(let own) = description.content { text = own }

@@ -58,9 +58,11 @@ struct AxisResolver {
         switch (values.kind, base.kind) {
         case (.automatic(let minimum, let wanted), .number):
             if base.type.kind == .log {
+                guard low > 0, high.isFinite else { return }
+                let upper = NumberTicks.power(Int((log10(high) - 1e-9).rounded(.up)))
                 limits = (
-                    NumberTicks.power(Int((log10(low) + 1e-9).rounded(.down))),
-                    NumberTicks.power(Int((log10(high) - 1e-9).rounded(.up)))
+                    max(NumberTicks.power(Int((log10(low) + 1e-9).rounded(.down))), .leastNormalMagnitude),
+                    upper.isFinite ? upper : high
                 )
             } else {
                 limits = NumberTicks.rounded(low, high, count: wanted ?? count, minimum: minimum ?? 0)

@@ -35,7 +35,7 @@ struct AxisTextWriter {
             return value.formatted(
                 .number.notation(.compactName).precision(.significantDigits(1...4)).locale(locale))
         }
-        guard step > 0 else {
+        guard step > 0, step.isFinite else {
             return value.formatted(.number.precision(.significantDigits(1...6)).locale(locale))
         }
         // As many digits as the step has: 0.25 needs two.

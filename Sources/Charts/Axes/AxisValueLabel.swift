@@ -15,6 +15,21 @@ public struct AxisValueLabel<Content: View> {
     private let isCentered: Bool?
     private let description: (AxisValue) -> AxisLabelDescription
 
+    nonisolated private init(
+        _ isCentered: Bool?, _ anchor: UnitPoint?, _ alignment: Alignment?,
+        _ collision: AxisValueLabelCollisionResolution, _ offsetsMarks: Bool?, _ orientation: AxisValueLabelOrientation,
+        _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?,
+        content: @escaping (AxisValue) -> AxisLabelDescription.Content
+    ) {
+        self.isCentered = isCentered
+        description = {
+            AxisLabelDescription(
+                content: content($0), anchor: anchor, alignment: alignment, collision: collision,
+                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
+                verticalSpacing: verticalSpacing)
+        }
+    }
+
     /// The label.
     @MainActor public func _parts(at value: AxisValue) -> [_AxisPart] {
         [_AxisPart(kind: .label(description(value)), isCentered: isCentered)]
@@ -43,28 +58,17 @@ extension AxisValueLabel where Content == Never {
         horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
-        isCentered = centered
-        description = { _ in
-            AxisLabelDescription(
-                content: .automatic, anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
-                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing)
-        }
+        self.init(
+            centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            verticalSpacing
+        ) { _ in .automatic }
     }
 }
 
 extension AxisValueLabel where Content == Text {
     /// Creates a label with a text that is looked up in the app's translations.
     ///
-    /// - Parameters:
-    ///   - centered: whether it stands between this value and the next one.
-    ///   - anchor: the point of the label that is at the value.
-    ///   - multiLabelAlignment: how several labels at one value are aligned.
-    ///   - collisionResolution: what happens if it doesn't fit.
-    ///   - offsetsMarks: whether labels of further marks make room for it.
-    ///   - orientation: how it's turned.
-    ///   - horizontalSpacing: the distance to the plot or the tick on the side, in points.
-    ///   - verticalSpacing: the distance to the plot or the tick above or below, in points.
+    /// The parameters are those of the other initializers.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         centered: Bool? = nil,
@@ -76,27 +80,15 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
-        isCentered = centered
-        description = { _ in
-            AxisLabelDescription(
-                content: .text(Text(titleKey)), anchor: anchor, alignment: multiLabelAlignment,
-                collision: collisionResolution,
-                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing)
-        }
+        self.init(
+            centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            verticalSpacing
+        ) { _ in .text(Text(titleKey)) }
     }
 
     /// Creates a label with a text.
     ///
-    /// - Parameters:
-    ///   - centered: whether it stands between this value and the next one.
-    ///   - anchor: the point of the label that is at the value.
-    ///   - multiLabelAlignment: how several labels at one value are aligned.
-    ///   - collisionResolution: what happens if it doesn't fit.
-    ///   - offsetsMarks: whether labels of further marks make room for it.
-    ///   - orientation: how it's turned.
-    ///   - horizontalSpacing: the distance to the plot or the tick on the side, in points.
-    ///   - verticalSpacing: the distance to the plot or the tick above or below, in points.
+    /// The parameters are those of the other initializers.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S,
@@ -109,28 +101,16 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
-        isCentered = centered
         let title = String(title)
-        description = { _ in
-            AxisLabelDescription(
-                content: .text(Text(verbatim: title)), anchor: anchor, alignment: multiLabelAlignment,
-                collision: collisionResolution,
-                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing)
-        }
+        self.init(
+            centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            verticalSpacing
+        ) { _ in .text(Text(verbatim: title)) }
     }
 
     /// Creates a label with the value in a format.
     ///
-    /// - Parameters:
-    ///   - centered: whether it stands between this value and the next one.
-    ///   - anchor: the point of the label that is at the value.
-    ///   - multiLabelAlignment: how several labels at one value are aligned.
-    ///   - collisionResolution: what happens if it doesn't fit.
-    ///   - offsetsMarks: whether labels of further marks make room for it.
-    ///   - orientation: how it's turned.
-    ///   - horizontalSpacing: the distance to the plot or the tick on the side, in points.
-    ///   - verticalSpacing: the distance to the plot or the tick above or below, in points.
+    /// The parameters are those of the other initializers.
     nonisolated public init<Format: FormatStyle>(
         format: Format,
         centered: Bool? = nil,
@@ -142,13 +122,11 @@ extension AxisValueLabel where Content == Text {
         horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        isCentered = centered
-        description = { value in
-            AxisLabelDescription(
-                content: Format.FormatInput(datum: value.datum).map { .text(Text(verbatim: format.format($0))) }
-                    ?? .automatic, anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
-                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing)
+        self.init(
+            centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            verticalSpacing
+        ) {
+            Format.FormatInput(datum: $0.datum).map { .text(Text(verbatim: format.format($0))) } ?? .automatic
         }
     }
 }
@@ -156,15 +134,7 @@ extension AxisValueLabel where Content == Text {
 extension AxisValueLabel {
     /// Creates a label with a view.
     ///
-    /// - Parameters:
-    ///   - centered: whether it stands between this value and the next one.
-    ///   - anchor: the point of the label that is at the value.
-    ///   - multiLabelAlignment: how several labels at one value are aligned.
-    ///   - collisionResolution: what happens if it doesn't fit.
-    ///   - offsetsMarks: whether labels of further marks make room for it.
-    ///   - orientation: how it's turned.
-    ///   - horizontalSpacing: the distance to the plot or the tick on the side, in points.
-    ///   - verticalSpacing: the distance to the plot or the tick above or below, in points.
+    /// The parameters are those of the other initializers.
     nonisolated public init(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
@@ -176,15 +146,12 @@ extension AxisValueLabel {
         verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        isCentered = centered
         let content = content()
         let label: AxisLabelDescription.Content = (content as? Text).map { .text($0) } ?? .view(AnyView(content))
-        description = { _ in
-            AxisLabelDescription(
-                content: label, anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
-                offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing)
-        }
+        self.init(
+            centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+            verticalSpacing
+        ) { _ in label }
     }
 }
 

@@ -113,7 +113,7 @@ extension View {
 }
 
 /// The marks of an axis's content. Environments are read on the main thread.
-private func axisMarks(of content: some AxisContent) -> [AxisMarksDescription] {
+func axisMarks(of content: some AxisContent) -> [AxisMarksDescription] {
     nonisolated(unsafe) let content = content
     nonisolated(unsafe) var marks: [AxisMarksDescription] = []
     MainActor.assumeIsolated { content._collect(into: &marks) }

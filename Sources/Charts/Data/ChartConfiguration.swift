@@ -4,6 +4,8 @@ import SwiftUI
 struct ChartConfiguration {
     var x = AxisConfiguration()
     var y = AxisConfiguration()
+    /// The axis in depth of charts in space.
+    var z = AxisConfiguration()
     var colors = EncodingConfiguration<AnyShapeStyle>()
     var symbols = EncodingConfiguration<MarkSymbol>()
     var sizes = EncodingConfiguration<CGFloat>()

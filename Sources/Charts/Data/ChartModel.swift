@@ -217,6 +217,16 @@ final class ChartModel {
     /// The numbers and limits of many marks, series by series.
     private(set) lazy var counts = MarkCounts(self)
 
+    /// The greatest area of a symbol, in square points.
+    private(set) lazy var largestSymbol: CGFloat = attributes.reduce(SymbolRun.usualArea) { largest, attributes in
+        if let value = attributes.sizeValue { return max(largest, sizes.area(for: value)) }
+        return switch attributes.symbolSize {
+        case .area(let area): max(largest, area)
+        case .size(let size): max(largest, size.width * size.width)
+        case nil: largest
+        }
+    }
+
     private var columns: [Int: SeriesColumns?] = [:]
 
     /// The numbers of a series side by side, gathered once; nil: places don't follow from them alone.

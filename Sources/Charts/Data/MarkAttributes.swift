@@ -86,3 +86,13 @@ struct MarkLayer {
     var mask: [MarkRecord]?
     var effect: ((AnyView) -> AnyView)?
 }
+
+extension MarkAttributes {
+    /// Moves the mark, in points.
+    mutating func move(by size: CGSize) {
+        offset.xStart += size.width
+        offset.xEnd += size.width
+        offset.yStart += size.height
+        offset.yEnd += size.height
+    }
+}

@@ -4,6 +4,8 @@ import SwiftUI
 struct PlacedLabel {
     enum Content {
         case text(Text)
+        /// A usual label of an axis.
+        case words(String)
         case view(AnyView)
     }
 
@@ -48,6 +50,8 @@ final class ChartLayout {
     let scrolled: (x: ScrollWindow?, y: ScrollWindow?)
     /// What the scales come from while they move.
     let blend: ChartMotion.Blend?
+    /// What is known of the axes' labels from earlier layouts.
+    let texts: ChartTexts
 
     /// The part of a scale that is shown.
     struct ScrollWindow: Equatable {
@@ -57,13 +61,15 @@ final class ChartLayout {
 
     init(
         _ model: ChartModel, size: CGSize, environment: EnvironmentValues,
-        scrolled: (x: ScrollWindow?, y: ScrollWindow?) = (nil, nil), blend: ChartMotion.Blend? = nil
+        scrolled: (x: ScrollWindow?, y: ScrollWindow?) = (nil, nil), blend: ChartMotion.Blend? = nil,
+        texts: ChartTexts = ChartTexts()
     ) {
         self.model = model
         self.size = size
         self.environment = environment
         self.scrolled = scrolled
         self.blend = blend
+        self.texts = texts
         isRightToLeft = environment.layoutDirection == .rightToLeft
         x = model.xBase.scale(from: 0, to: 1)
         y = model.yBase.scale(from: 1, to: 0)
@@ -125,7 +131,7 @@ final class ChartLayout {
     private func placeAxes(in free: CGRect) {
         // The number of values along an axis depends on its length, which depends on the labels of the other one: the
         // height of a line of text is known beforehand.
-        let line = Text(verbatim: "0").font(.caption).measure(in: environment).height
+        let line = texts.begin(environment)
         let hasXLabels = !xResolver.descriptions.isEmpty
         let height = max(1, free.height - (hasXLabels ? line + 6 : 0) - line / 2)
         let yCount = max(1, min(8, Int(height / (line * 3.2))))
@@ -134,7 +140,7 @@ final class ChartLayout {
         y.setRange(height, 0)
         yAxis = AxisLabelsLayout(
             axis: .vertical, groups: yResolver.groups(y, count: yCount), environment: environment,
-            step: y.step)
+            step: y.step, texts: texts)
         let width = max(1, free.width - yAxis.before - yAxis.after)
         let xCount = max(1, min(8, Int(width / (model.xBase.kind == .date ? line * 5.5 : line * 5))))
         x = scale(model.xBase, xResolver, count: xCount, window: scrolled.x)
@@ -142,7 +148,7 @@ final class ChartLayout {
         x.setRange(0, width)
         xAxis = AxisLabelsLayout(
             axis: .horizontal, groups: xResolver.groups(x, count: xCount), environment: environment,
-            step: x.step)
+            step: x.step, texts: texts)
         // Half of the outermost labels of the vertical axis is beyond the plot.
         let reach =
             yAxis.groups.isEmpty || model.yBase.kind == .category
@@ -295,7 +301,7 @@ struct MarkPadding {
         if xScale.kind != .category, let points = model.pointLimits,
             points.lowerBound == xScale.lowest || points.upperBound == xScale.highest
         {
-            x = SymbolRun.usualArea.squareRoot() / 2 + 2
+            x = model.largestSymbol.squareRoot() / 2 + 2
         }
         guard model.kinds.contains(.bar) else { return }
         if xScale.kind != .category, model.barGap.x.isFinite { x = MarkGeometry.thinBar / 2 + 2 }

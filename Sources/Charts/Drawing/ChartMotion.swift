@@ -6,6 +6,8 @@ final class ChartMotion {
     private var model: ChartModel?
     private var scales: (x: PositionScale, y: PositionScale)?
     private var way: Way?
+    /// The axes' labels, for all layouts.
+    let texts = ChartTexts()
 
     /// What is on its way.
     private struct Way {

@@ -58,8 +58,17 @@ struct ChartPainter {
     }
 
     func draw(_ label: PlacedLabel, _ context: inout GraphicsContext) {
-        guard case .text(let text) = label.content else { return }
-        var resolved = context.resolve(text)
+        let text: Text
+        var resolved: GraphicsContext.ResolvedText
+        switch label.content {
+        case .text(let own):
+            text = own
+            resolved = context.resolve(own)
+        case .words(let words):
+            text = ChartTexts.text(words)
+            resolved = layout.texts.resolved(words, context)
+        case .view: return
+        }
         if let style = label.style {
             resolved.shading = .style(style)
         } else if resolved.isPlain {

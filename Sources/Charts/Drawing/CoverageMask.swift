@@ -123,7 +123,9 @@ struct CoverageMask {
     func write(into bytes: UnsafeMutablePointer<UInt8>, stride rowStride: Int) {
         differences.withUnsafeBufferPointer { all in
             guard let base = all.baseAddress else { return }
-            let limit = SIMD8<Double>(repeating: 255)
+            let full = SIMD8<Double>(repeating: 255)
+            // Added to a number from 0 to 255, it leaves that rounded in the lowest byte.
+            let rounding = 0x1.8p52
             // A few columns at a time, so that a row's bytes are written together.
             for first in Swift.stride(from: 0, to: grid.width, by: 8) {
                 let count = min(8, grid.width - first)
@@ -136,14 +138,9 @@ struct CoverageMask {
                     slopes += SIMD8(c0[row], c1[row], c2[row], c3[row], c4[row], c5[row], c6[row], c7[row])
                     sums += slopes
                     let absolute = sums.replacing(with: -sums, where: sums .< 0)
-                    let scaled = (absolute * 255 + 0.5).replacing(with: limit, where: .!(absolute .<= 1))
-                    let opacities = SIMD8<UInt8>(truncatingIfNeeded: SIMD8<Int32>(scaled))
-                    let target = UnsafeMutableRawPointer(bytes + row * rowStride + first)
-                    if count == 8 {
-                        target.storeBytes(of: opacities, as: SIMD8<UInt8>.self)
-                    } else {
-                        for lane in 0..<count { bytes[row * rowStride + first + lane] = opacities[lane] }
-                    }
+                    let scaled = (absolute * 255).replacing(with: full, where: .!(absolute .<= 1)) + rounding
+                    let target = bytes + (row * rowStride + first)
+                    for lane in 0..<count { target[lane] = UInt8(truncatingIfNeeded: scaled[lane].bitPattern) }
                 }
             }
         }

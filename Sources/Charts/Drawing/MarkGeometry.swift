@@ -79,8 +79,10 @@ struct MarkGeometry {
     // MARK: Rectangles
 
     /// The rectangle of a bar, rectangle, rule or point; nil if it has no place.
-    func frame(_ record: MarkRecord) -> CGRect? {
-        let attributes = model.attributes(of: record)
+    func frame(_ record: MarkRecord) -> CGRect? { frame(record, model.attributes(of: record)) }
+
+    /// The rectangle of a mark whose attributes are known.
+    func frame(_ record: MarkRecord, _ attributes: MarkAttributes) -> CGRect? {
         let options = model.options[Int(record.options)]
         var horizontal: (Double, Double)
         var vertical: (Double, Double)

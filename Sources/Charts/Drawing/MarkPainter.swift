@@ -14,14 +14,18 @@ struct MarkPainter {
         var number: Int32 = -1
         var attributes = MarkAttributes()
         var style = AnyShapeStyle(Color.clear)
+        var paint = GraphicsContext.Shading.style(style)
         var current = context
         var symbols = SymbolRun(painter)
+        let scale = context.environment.displayScale
         for record in records {
             if record.attributes != number {
                 symbols.flush(current)
                 number = record.attributes
                 attributes = model.attributes(of: record)
                 style = painter.style(attributes)
+                // A colour is looked up once for all marks.
+                paint = style.color == nil ? .style(style) : context.resolve(.style(style))
                 current = painter.context(context, for: attributes)
                 symbols.begin(attributes, style)
             }
@@ -32,8 +36,8 @@ struct MarkPainter {
                 drawRule(record, attributes, style, current)
             case .bar, .rectangle:
                 symbols.flush(current)
-                guard let frame = painter.geometry.frame(record) else { continue }
-                drawBox(snapped(frame, context.environment.displayScale), attributes, style, current)
+                guard let frame = painter.geometry.frame(record, attributes) else { continue }
+                drawBox(snapped(frame, scale), attributes, style, paint, current)
             case .line, .area: break
             case .sector: break
             }
@@ -56,9 +60,14 @@ struct MarkPainter {
     }
 
     private func drawBox(
-        _ frame: CGRect, _ attributes: MarkAttributes, _ style: AnyShapeStyle, _ context: GraphicsContext
+        _ frame: CGRect, _ attributes: MarkAttributes, _ style: AnyShapeStyle, _ paint: GraphicsContext.Shading,
+        _ context: GraphicsContext
     ) {
-        var path: Path
+        guard frame.width > 0, frame.height > 0 else { return }
+        if attributes.corner == nil, attributes.clip == nil, !attributes.alignsStyles || style.color != nil {
+            return context.fill(Path(frame), with: paint)
+        }
+        let path: Path
         if let corner = attributes.corner {
             let radius = min(corner.radius, frame.width / 2, frame.height / 2)
             path = Path(roundedRect: frame, cornerRadius: radius, style: corner.style)
@@ -67,7 +76,6 @@ struct MarkPainter {
         }
         var context = context
         if let clip = attributes.clip { context.clip(to: clip(frame)) }
-        if frame.width == 0 || frame.height == 0 { path = Path() }
         painter.fill(path, style, attributes, context)
     }
 

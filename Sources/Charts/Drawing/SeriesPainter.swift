@@ -179,7 +179,9 @@ struct SeriesPainter {
 
     func draw(_ function: FunctionPlot, _ context: inout GraphicsContext) {
         let attributes = model.attributes[Int(function.attributes)]
-        let own = painter.context(context, for: attributes)
+        var own = painter.context(context, for: attributes)
+        // A function goes on beyond what the scales show.
+        own.clip(to: Path(CGRect(origin: .zero, size: painter.layout.plot.size).insetBy(dx: -1, dy: -1)))
         let (x, y) = (painter.geometry.x, painter.geometry.y)
         let samples = function.samples(
             over: x.lowest...x.highest, count: max(16, Int(painter.layout.plot.width * 2)))

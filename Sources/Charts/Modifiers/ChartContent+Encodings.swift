@@ -3,58 +3,22 @@ import SwiftUI
 extension ChartContent {
     /// Tells the marks apart by colour, with an entry in the legend for each category. Numbers get a gradient.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        nonisolated(unsafe) let value = value
-        return ModifiedChartContent(self) { collector, body in
-            let number = collector.colors.double(value.datum.lower, value.label)
-            collector.with(
-                AttributeKey.color(number),
-                {
-                    $0.color = number
-                    $0.style = nil
-                }, body)
-        }
+        encoded(.color, by: value)
     }
 
     /// Tells the marks apart by symbols, with an entry in the legend for each value.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        nonisolated(unsafe) let value = value
-        return ModifiedChartContent(self) { collector, body in
-            let number = Double(collector.symbols.number(value.datum.lower, value.label))
-            collector.with(
-                AttributeKey.symbolValue(number),
-                {
-                    $0.symbolValue = number
-                    $0.symbol = nil
-                }, body)
-        }
+        encoded(.symbol, by: value)
     }
 
     /// Sets the sizes of symbols by values.
     nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        nonisolated(unsafe) let value = value
-        return ModifiedChartContent(self) { collector, body in
-            let number = collector.sizes.double(value.datum.lower, value.label)
-            collector.with(
-                AttributeKey.size(number),
-                {
-                    $0.sizeValue = number
-                    $0.symbolSize = nil
-                }, body)
-        }
+        encoded(.size, by: value)
     }
 
     /// Tells lines apart by how they are dashed, with an entry in the legend for each value.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        nonisolated(unsafe) let value = value
-        return ModifiedChartContent(self) { collector, body in
-            let number = Double(collector.lines.number(value.datum.lower, value.label))
-            collector.with(
-                AttributeKey.line(number),
-                {
-                    $0.lineValue = number
-                    $0.stroke = nil
-                }, body)
-        }
+        encoded(.line, by: value)
     }
 
     /// Puts marks side by side within a step of an axis, by values.
@@ -66,14 +30,7 @@ extension ChartContent {
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
-        nonisolated(unsafe) let value = value
-        return ModifiedChartContent(self) { collector, body in
-            let number = Double(collector.positions.number(value.datum.lower, value.label))
-            let key = span == .automatic ? AttributeKey.position(number, axis) : nil
-            collector.with(
-                key.map { AnyHashable($0) },
-                { $0.position = MarkAttributes.Dodge(value: number, axis: axis, span: span) }, body)
-        }
+        encoded(.position(axis, span), by: value)
     }
 
     // MARK: Symbols

@@ -126,11 +126,11 @@ struct BaseScale {
         case .date: (start, end) = (value - 43_200, value + 43_200)
         default:
             if type.kind == .log {
-                (start, end) = (value / 10, value * 10)
+                (start, end) = (value / 10, min(value * 10, .greatestFiniteMagnitude))
             } else if value == 0 {
                 end = 1
             } else {
-                (start, end) = (value - abs(value) / 2, value + abs(value) / 2)
+                (start, end) = (value - abs(value) / 2, min(value + abs(value) / 2, .greatestFiniteMagnitude))
             }
         }
     }

@@ -54,7 +54,9 @@ struct NumberTicks: Equatable, Sendable {
         guard size > 0 else { return NumberTicks(values: [low], step: 0) }
         let first = (low / size - 1e-9).rounded(.up)
         let last = (high / size + 1e-9).rounded(.down)
-        guard last - first < 1000 else { return NumberTicks(values: [low, high], step: high - low) }
+        guard last - first < 1000 else {
+            return NumberTicks(values: [low, high], step: min(high - low, .greatestFiniteMagnitude))
+        }
         guard last >= first else { return NumberTicks(values: [], step: size) }
         var values: [Double] = []
         var number = first

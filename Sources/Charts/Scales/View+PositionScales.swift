@@ -47,17 +47,17 @@ extension View {
 }
 
 extension AxisConfiguration {
-    fileprivate mutating func setScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType?) {
+    mutating func setScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType?) {
         self.domain = domain._domain
         if let type { self.type = type }
     }
 
-    fileprivate mutating func setScale<Range: PositionScaleRange>(range: Range, type: ScaleType?) {
+    mutating func setScale<Range: PositionScaleRange>(range: Range, type: ScaleType?) {
         self.range = range._positions
         if let type { self.type = type }
     }
 
-    fileprivate mutating func setScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    mutating func setScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType?
     ) {
         setScale(domain: domain, type: type)

@@ -6,10 +6,13 @@ import SwiftUI
 /// Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(x) * cos(z) } }
 /// ```
 ///
-/// Points and surfaces are drawn in the box that they take up. Other marks are left out.
+/// Points, lines, rectangles and surfaces are drawn in the box that the scales cover, with axes along its edges. Dragging
+/// turns the chart, the arrow keys do as well.
 public struct Chart3D<Content: Chart3DContent> {
     private let content: Content
     @Environment(\.chart3DConfiguration) private var configuration
+    @Environment(\.chartConfiguration) private var chart
+    @Environment(\.self) private var environment
     @State private var turned: Chart3DPose?
     @State private var before: Chart3DPose?
 
@@ -39,26 +42,54 @@ extension Chart3D: View {
         let collector = _Mark3DCollector()
         content._collect3D(into: collector)
         let pose = configuration.binding?.wrappedValue ?? turned ?? configuration.pose
-        let scene = Scene3D(collector, pose: pose, projection: configuration.projection)
-        return GeometryReader { geometry in
-            Canvas { context, size in scene.draw(&context, size) }
-                .overlay { turning(from: pose, size: geometry.size) }
+        let scene = Scene3D(collector, chart, environment, pose: pose, projection: configuration.projection)
+        return VStack(spacing: 8) {
+            GeometryReader { geometry in
+                Canvas { context, size in scene.draw(&context, size) }
+                    .overlay { surface(scene, pose, geometry.size) }
+            }
+            if chart.legend.visibility != .hidden, !scene.legend.isEmpty {
+                HStack(spacing: 12) {
+                    ForEach(Array(scene.legend.enumerated()), id: \.offset) { _, entry in
+                        HStack(spacing: 4) {
+                            Circle().fill(entry.style).frame(width: 8, height: 8)
+                            Text(verbatim: entry.name).font(.caption).foregroundStyle(.secondary)
+                        }
+                    }
+                }
+            }
         }
         .frame(idealWidth: 320, idealHeight: 320)
     }
 
-    /// Dragging turns the chart.
-    private func turning(from pose: Chart3DPose, size: CGSize) -> some View {
+    /// Dragging turns the chart, and pointing selects.
+    @MainActor
+    private func surface(_ scene: Scene3D, _ pose: Chart3DPose, _ size: CGSize) -> some View {
+        func turn(from pose: Chart3DPose, azimuth: Double, inclination: Double) {
+            let turn = Chart3DPose(
+                azimuth: pose.azimuth + .degrees(azimuth), inclination: pose.inclination + .degrees(inclination))
+            if let binding = configuration.binding { binding.wrappedValue = turn } else { turned = turn }
+        }
         var actions = InputActions()
         actions.drag = { start, end, hasEnded in
             let from = before ?? pose
             before = hasEnded ? nil : from
-            let turn = Chart3DPose(
-                azimuth: from.azimuth + .degrees((end.x - start.x) / max(1, size.width) * 180),
-                inclination: from.inclination + .degrees((end.y - start.y) / max(1, size.height) * 180))
-            if let binding = configuration.binding { binding.wrappedValue = turn } else { turned = turn }
+            turn(
+                from: from, azimuth: (end.x - start.x) / max(1, size.width) * 180,
+                inclination: (end.y - start.y) / max(1, size.height) * 180)
         }
-        return InputSurface(label: "Chart", isFocusable: false, actions: actions)
+        actions.key = { key, _ in
+            switch key {
+            case .left: turn(from: pose, azimuth: -10, inclination: 0)
+            case .right: turn(from: pose, azimuth: 10, inclination: 0)
+            case .up: turn(from: pose, azimuth: 0, inclination: -10)
+            case .down: turn(from: pose, azimuth: 0, inclination: 10)
+            default: return false
+            }
+            return true
+        }
+        if scene.selects { actions.hover = { scene.select($0, size) } }
+        return InputSurface(label: scene.label, isFocusable: true, actions: actions)
     }
 }
 
@@ -108,6 +139,7 @@ struct Chart3DConfiguration {
     var pose = Chart3DPose.default
     var binding: Binding<Chart3DPose>?
     var projection = Chart3DCameraProjection.automatic
+    var rendering = Chart3DRenderingStyle.automatic
 }
 
 private struct Chart3DConfigurationKey: EnvironmentKey {

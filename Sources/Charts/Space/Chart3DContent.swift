@@ -27,34 +27,36 @@ extension Never: Chart3DContent {
 /// Takes the marks of a chart in space, as numbers.
 @MainActor
 public final class _Mark3DCollector {
-    var points: [Point] = []
+    var marks: [Mark] = []
     var surfaces: [Surface] = []
     var x = AxisData()
     var y = AxisData()
     var z = AxisData()
+    var colors = AxisData()
     /// The style in force.
-    var style: AnyShapeStyle?
-    /// The symbol in force.
-    var symbol: BasicChart3DSymbolShape?
+    var style = Mark3DStyle()
 
-    /// A point in space.
-    struct Point {
-        var place: SIMD3<Double>
-        var style: AnyShapeStyle?
-        var symbol: BasicChart3DSymbolShape
+    /// A point, line or rectangle in space.
+    struct Mark {
+        var kind: MarkKind
+        var x: Channel
+        var y: Channel
+        var z: Channel
+        var style: Mark3DStyle
     }
 
     /// A height over a plane.
     struct Surface {
         var function: (Double, Double) -> Double
-        var style: AnyShapeStyle?
+        var style: Mark3DStyle
     }
 
     init() {}
 
     func add(_ input: MarkInput) {
-        let place = SIMD3(x.channel(input.x).middle, y.channel(input.y).middle, z.channel(input.z).middle)
-        points.append(Point(place: place, style: style, symbol: symbol ?? .sphere))
+        marks.append(
+            Mark(
+                kind: input.kind, x: x.channel(input.x), y: y.channel(input.y), z: z.channel(input.z), style: style))
     }
 }
 
@@ -69,6 +71,18 @@ public struct Chart3DContentBuilder {
         _ content: repeat each Content
     ) -> TupleChart3DContent<repeat each Content> {
         TupleChart3DContent(repeat each content)
+    }
+
+    nonisolated public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
+        first: First
+    ) -> BuilderConditional<First, Second> {
+        BuilderConditional(storage: .first(first))
+    }
+
+    nonisolated public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
+        second: Second
+    ) -> BuilderConditional<First, Second> {
+        BuilderConditional(storage: .second(second))
     }
 
     nonisolated public static func buildIf<Content: Chart3DContent>(_ content: Content?) -> Content? { content }
@@ -91,6 +105,19 @@ extension TupleChart3DContent: Chart3DContent {
     /// Adds the marks of each content.
     @MainActor public func _collect3D(into collector: _Mark3DCollector) {
         repeat (each content)._collect3D(into: collector)
+    }
+}
+
+extension BuilderConditional: Chart3DContent where TrueContent: Chart3DContent, FalseContent: Chart3DContent {
+    /// Can't be called.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    /// Adds the marks of the content that is there.
+    @MainActor public func _collect3D(into collector: _Mark3DCollector) {
+        switch storage {
+        case .first(let content): content._collect3D(into: collector)
+        case .second(let content): content._collect3D(into: collector)
+        }
     }
 }
 
@@ -118,24 +145,5 @@ extension ForEach: Chart3DContent where Content: Chart3DContent {
     /// Adds the marks of each element.
     @MainActor public func _collect3D(into collector: _Mark3DCollector) {
         for element in data { content(element)._collect3D(into: collector) }
-    }
-}
-
-/// A content in space with a style or a symbol.
-struct StyledChart3DContent<Content: Chart3DContent> {
-    let content: Content
-    var style: AnyShapeStyle?
-    var symbol: BasicChart3DSymbolShape?
-}
-
-extension StyledChart3DContent: Chart3DContent {
-    var body: Never { fatalError("\(Self.self) has no body") }
-
-    func _collect3D(into collector: _Mark3DCollector) {
-        let before = (collector.style, collector.symbol)
-        collector.style = before.0 ?? style
-        collector.symbol = before.1 ?? symbol
-        content._collect3D(into: collector)
-        (collector.style, collector.symbol) = before
     }
 }

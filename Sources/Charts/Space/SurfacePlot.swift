@@ -32,45 +32,6 @@ extension SurfacePlot: Chart3DContent {
     }
 }
 
-/// The bodies that can mark points in space; they are drawn as their outlines.
-public struct BasicChart3DSymbolShape: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case sphere, cube, cylinder, cone }
-
-    let kind: Kind
-
-    /// A ball.
-    public static var sphere: BasicChart3DSymbolShape { BasicChart3DSymbolShape(kind: .sphere) }
-    /// A cube.
-    public static var cube: BasicChart3DSymbolShape { BasicChart3DSymbolShape(kind: .cube) }
-    /// A cylinder.
-    public static var cylinder: BasicChart3DSymbolShape { BasicChart3DSymbolShape(kind: .cylinder) }
-    /// A cone.
-    public static var cone: BasicChart3DSymbolShape { BasicChart3DSymbolShape(kind: .cone) }
-
-    func path(at center: CGPoint) -> Path {
-        let frame = CGRect(x: center.x - 4, y: center.y - 4, width: 8, height: 8)
-        switch kind {
-        case .sphere: return Path(ellipseIn: frame)
-        case .cube: return Path(frame)
-        case .cylinder: return Path(roundedRect: frame.insetBy(dx: 1, dy: 0), cornerRadius: 2)
-        case .cone: return BasicChartSymbolShape(.triangle).path(in: frame)
-        }
-    }
-}
-
-extension Chart3DContent {
-    /// Draws the content with a style.
-    @_disfavoredOverload
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some Chart3DContent {
-        StyledChart3DContent(content: self, style: AnyShapeStyle(style))
-    }
-
-    /// Draws points as bodies.
-    nonisolated public func symbol(_ symbol: BasicChart3DSymbolShape) -> some Chart3DContent {
-        StyledChart3DContent(content: self, symbol: symbol)
-    }
-}
-
 extension PointMark: Chart3DContent {
     /// Creates a point in space.
     nonisolated public init<X: Plottable, Y: Plottable, Z: Plottable>(
@@ -80,5 +41,29 @@ extension PointMark: Chart3DContent {
     }
 
     /// Adds the point.
+    @MainActor public func _collect3D(into collector: _Mark3DCollector) { collector.add(input) }
+}
+
+extension RuleMark: Chart3DContent {
+    /// Creates a line in space along one axis: two of the values are places, the third is a range.
+    nonisolated public init<X: Plottable, Y: Plottable, Z: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
+    ) {
+        input = MarkInput(kind: .rule, x: .init(x), y: .init(y), z: .init(z))
+    }
+
+    /// Adds the line.
+    @MainActor public func _collect3D(into collector: _Mark3DCollector) { collector.add(input) }
+}
+
+extension RectangleMark: Chart3DContent {
+    /// Creates a rectangle in space across one axis: one of the values is a place, the two others are ranges.
+    nonisolated public init<X: Plottable, Y: Plottable, Z: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
+    ) {
+        input = MarkInput(kind: .rectangle, x: .init(x), y: .init(y), z: .init(z))
+    }
+
+    /// Adds the rectangle.
     @MainActor public func _collect3D(into collector: _Mark3DCollector) { collector.add(input) }
 }

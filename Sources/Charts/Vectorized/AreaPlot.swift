@@ -6,14 +6,9 @@ public struct AreaPlot<Content: ChartContent> {
     let content: Content
 }
 
-extension AreaPlot: ChartContent, PrimitiveChartContent {
+extension AreaPlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {

@@ -6,14 +6,9 @@ public struct BarPlot<Content: ChartContent> {
     let content: Content
 }
 
-extension BarPlot: ChartContent, PrimitiveChartContent {
+extension BarPlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {

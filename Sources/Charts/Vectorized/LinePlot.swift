@@ -10,14 +10,9 @@ public struct LinePlot<Content: ChartContent> {
     let content: Content
 }
 
-extension LinePlot: ChartContent, PrimitiveChartContent {
+extension LinePlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {

@@ -6,14 +6,9 @@ public struct PointPlot<Content: ChartContent> {
     let content: Content
 }
 
-extension PointPlot: ChartContent, PrimitiveChartContent {
+extension PointPlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {

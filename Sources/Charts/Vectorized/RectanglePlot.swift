@@ -6,14 +6,9 @@ public struct RectanglePlot<Content: ChartContent> {
     let content: Content
 }
 
-extension RectanglePlot: ChartContent, PrimitiveChartContent {
+extension RectanglePlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {

@@ -6,14 +6,9 @@ public struct RulePlot<Content: ChartContent> {
     let content: Content
 }
 
-extension RulePlot: ChartContent, PrimitiveChartContent {
+extension RulePlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {

@@ -6,14 +6,9 @@ public struct SectorPlot<Content: ChartContent> {
     let content: Content
 }
 
-extension SectorPlot: ChartContent, PrimitiveChartContent {
+extension SectorPlot: ChartContent, PlotOfContent {
     /// Nothing: the plot adds its marks itself.
     public typealias Body = Never
-
-    /// Adds the marks.
-    @MainActor public func _collect(into collector: _MarkCollector) {
-        content._collect(into: collector)
-    }
 }
 
 extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {

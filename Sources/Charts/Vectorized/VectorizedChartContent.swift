@@ -107,18 +107,7 @@ extension VectorizedChartContent {
     nonisolated public func foregroundStyle<D: Plottable>(
         by projection: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
-        nonisolated(unsafe) let projection = projection
-        return encoded(
-            number: {
-                $1.colors.double(projection.datum($0).lower, projection.label)
-            },
-            key: {
-                .color($0)
-            },
-            change: {
-                $1.color = $0
-                $1.style = nil
-            })
+        encoded(.color, by: projection)
     }
 
     /// Makes each mark as translucent as a property says.
@@ -156,18 +145,7 @@ extension VectorizedChartContent {
     nonisolated public func lineStyle<D: Plottable>(
         by projection: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
-        nonisolated(unsafe) let projection = projection
-        return encoded(
-            number: {
-                Double($1.lines.number(projection.datum($0).lower, projection.label))
-            },
-            key: {
-                .line($0)
-            },
-            change: {
-                $1.lineValue = $0
-                $1.stroke = nil
-            })
+        encoded(.line, by: projection)
     }
 
     // MARK: Symbols
@@ -188,18 +166,7 @@ extension VectorizedChartContent {
     nonisolated public func symbol<D: Plottable>(
         by projection: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
-        nonisolated(unsafe) let projection = projection
-        return encoded(
-            number: {
-                Double($1.symbols.number(projection.datum($0).lower, projection.label))
-            },
-            key: {
-                .symbolValue($0)
-            },
-            change: {
-                $1.symbolValue = $0
-                $1.symbol = nil
-            })
+        encoded(.symbol, by: projection)
     }
 
     /// Sets the areas of symbols by a property.
@@ -218,18 +185,7 @@ extension VectorizedChartContent {
     nonisolated public func symbolSize<D: Plottable>(
         by projection: PlottableProjection<DataElement, D>
     ) -> some VectorizedChartContent<DataElement> {
-        nonisolated(unsafe) let projection = projection
-        return encoded(
-            number: {
-                $1.sizes.double(projection.datum($0).lower, projection.label)
-            },
-            key: {
-                .size($0)
-            },
-            change: {
-                $1.sizeValue = $0
-                $1.symbolSize = nil
-            })
+        encoded(.size, by: projection)
     }
 
     // MARK: Places
@@ -239,17 +195,7 @@ extension VectorizedChartContent {
         by projection: PlottableProjection<DataElement, P>, axis: Axis? = nil,
         span: MarkDimension = .automatic
     ) -> some VectorizedChartContent<DataElement> {
-        nonisolated(unsafe) let projection = projection
-        return encoded(
-            number: {
-                Double($1.positions.number(projection.datum($0).lower, projection.label))
-            },
-            key: {
-                span == .automatic ? .position($0, axis) : nil
-            },
-            change: {
-                $1.position = MarkAttributes.Dodge(value: $0, axis: axis, span: span)
-            })
+        encoded(.position(axis, span), by: projection)
     }
 
     /// Moves each mark by properties, in points.
@@ -259,11 +205,7 @@ extension VectorizedChartContent {
         elementwise(
             key: { _ in nil },
             change: {
-                let (dx, dy) = ($0[keyPath: x], $0[keyPath: y])
-                $1.offset.xStart += dx
-                $1.offset.xEnd += dx
-                $1.offset.yStart += dy
-                $1.offset.yEnd += dy
+                $1.move(by: CGSize(width: $0[keyPath: x], height: $0[keyPath: y]))
             })
     }
 
@@ -274,11 +216,7 @@ extension VectorizedChartContent {
         elementwise(
             key: { _ in nil },
             change: {
-                let size = $0[keyPath: keyPath]
-                $1.offset.xStart += size.width
-                $1.offset.xEnd += size.width
-                $1.offset.yStart += size.height
-                $1.offset.yEnd += size.height
+                $1.move(by: $0[keyPath: keyPath])
             })
     }
 
@@ -320,20 +258,5 @@ extension VectorizedChartContent {
     ) -> some VectorizedChartContent<DataElement> {
         elementwise(
             key: { .identifier($0[keyPath: keyPath]) }, change: { $1.identifier = $0[keyPath: keyPath] })
-    }
-
-    nonisolated private func encoded(
-        number: @escaping @MainActor (DataElement, _MarkCollector) -> Double,
-        key: @escaping @MainActor (Double) -> AttributeKey?,
-        change: @escaping @MainActor (Double, inout MarkAttributes) -> Void
-    ) -> ElementwiseContent<Self> {
-        ElementwiseContent(
-            self,
-            _ElementChange { element, collector, base in
-                let number = number(element, collector)
-                return collector.number(from: base, key(number).map { AnyHashable($0) }) {
-                    change(number, &$0)
-                }
-            })
     }
 }

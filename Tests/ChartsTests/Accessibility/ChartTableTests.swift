@@ -44,7 +44,7 @@ extension ChartTests {
         let picture = try ChartPicture(width: 100, height: 100) {
             Chart3D {
                 SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z }
-                PointMark(x: .value("x", 1), y: .value("y", 1), z: .value("z", 1)).symbol(.cube)
+                PointMark(x: .value("x", 1), y: .value("y", 1), z: .value("z", 1)).symbol(.cube).symbolSize(0.3)
                     .foregroundStyle(Color(red: 1, green: 0, blue: 0))
                 PointMark(x: .value("x", -1), y: .value("y", 1), z: .value("z", -1))
             }

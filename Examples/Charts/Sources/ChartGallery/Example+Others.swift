@@ -83,6 +83,27 @@ extension Example {
                 .chartXAxisLabel("Month")
                 .chartYAxisLabel("Temperature", position: .leading)
             },
+            Example("Surface") {
+                Chart3D {
+                    SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(2 * x) * cos(2 * z) }
+                        .foregroundStyle(.heightBased)
+                }
+                .chartXScale(domain: -2...2)
+                .chartYScale(domain: -1...1)
+                .chartZScale(domain: -2...2)
+            },
+            Example("Points in space") {
+                Chart3D(0..<90, id: \.self) { number in
+                    PointMark(
+                        x: .value("Distance", noise(number) * 40 + Double(number % 3) * 30),
+                        y: .value("Delay", noise(number + 500) * 20 + Double(number % 3) * 12),
+                        z: .value("Hour", noise(number + 900) * 24)
+                    )
+                    .foregroundStyle(by: .value("Airline", ["Alpine", "Coastal", "Polar"][number % 3]))
+                    .symbol([BasicChart3DSymbolShape.sphere, .cube, .cone][number % 3])
+                }
+                .chart3DCameraProjection(.perspective)
+            },
         ]
     }
 }
