@@ -93,9 +93,7 @@ struct ChartStage: View {
             layout: layout, scales: scales, selections: selections, session: session,
             gesture: model.configuration.gesture.map { gesture in
                 {
-                    gesture(
-                        ChartProxy(
-                            scales: scales, plot: layout.plot, plotFrame: nil, model: model, selections: selections))
+                    gesture(proxy(layout, scales, nil))
                 }
             }, showTable: { showsTable = true }
         ) {
@@ -105,6 +103,15 @@ struct ChartStage: View {
         if input.takesPointer || ChartInput.isDescribed(layout) {
             ChartInputSurface(input: input).id(input.takesPointer)
         }
+    }
+
+    /// What views of the app are told. They count from their leading edge.
+    private func proxy(_ layout: ChartLayout, _ scales: ChartScales, _ plotFrame: Anchor<CGRect>?) -> ChartProxy {
+        var scales = scales
+        if layout.isRightToLeft { scales.mirror(in: layout.plot.width) }
+        return ChartProxy(
+            scales: scales, plot: layout.leadingPlot, plotFrame: plotFrame, model: model,
+            selections: ChartSelections(model.configuration), isMirrored: layout.isRightToLeft)
     }
 
     @ViewBuilder
@@ -117,11 +124,9 @@ struct ChartStage: View {
                 .offset(x: layout.plot.minX, y: layout.plot.minY)
                 .frame(width: size.width, height: size.height, alignment: .topLeading)
                 .allowsHitTesting(false)
-                .anchorPreference(key: PlotAnchorKey.self, value: .rect(layout.plot)) { $0 }
+                .anchorPreference(key: PlotAnchorKey.self, value: .rect(layout.leadingPlot)) { $0 }
                 .overlayPreferenceValue(PlotAnchorKey.self) { anchor in
-                    let proxy = ChartProxy(
-                        scales: scales, plot: layout.plot, plotFrame: anchor, model: model,
-                        selections: ChartSelections(model.configuration))
+                    let proxy = proxy(layout, scales, anchor)
                     ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
                         ChartLayerView(content: layer.content, proxy: proxy)
                             .environment(\.layoutDirection, environment.layoutDirection)

@@ -10,10 +10,7 @@ struct ChartSummary {
     private var model: ChartModel { layout.model }
 
     /// What the chart shows.
-    var label: String {
-        let names = [model.y.label, model.x.label, model.angle.label].compactMap { $0?.words }
-        return names.isEmpty ? "Chart" : "Chart: " + names.joined(separator: ", ")
-    }
+    var label: String { model.summary }
 
     /// The selected value.
     func selection(_ scales: ChartScales) -> String {

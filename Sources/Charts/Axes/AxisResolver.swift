@@ -35,6 +35,7 @@ struct AxisResolver {
     /// Whether there are values along the axis at all.
     let isUsed: Bool
 
+    private static let mostCategories = 250
     private static let automatic = AxisMarksDescription(
         preset: .automatic, position: .automatic, values: .automatic, parts: nil, stroke: nil, format: nil)
 
@@ -115,7 +116,9 @@ struct AxisResolver {
                 dateStep = DateTicks.step(Date(positions[0]), Date(positions[1]), count: 1)
             }
         case (_, .category):
-            positions = (0..<scale.categoryCount).map { Double($0) }
+            // More than so many can't be told apart, and all would have to be measured.
+            let step = max(1, (scale.categoryCount + Self.mostCategories - 1) / Self.mostCategories)
+            positions = Swift.stride(from: 0, to: scale.categoryCount, by: step).map { Double($0) }
         case (.automatic(let minimum, let wanted), .number):
             let ticks = numbers(scale, low, high, wanted ?? count, minimum ?? 0)
             (positions, step) = (ticks.values, ticks.step)

@@ -200,6 +200,12 @@ final class ChartModel {
 
     func attributes(of record: MarkRecord) -> MarkAttributes { attributes[Int(record.attributes)] }
 
+    /// What the chart shows, in words.
+    private(set) lazy var summary: String = {
+        let names = [y.label, x.label, angle.label].compactMap { $0?.words }
+        return names.isEmpty ? "Chart" : "Chart: " + names.joined(separator: ", ")
+    }()
+
     /// What the marks are.
     private(set) lazy var kinds = Set(settled.map(\.kind))
 

@@ -33,6 +33,7 @@ struct MarkStacker {
     /// Replaces the lengths of the marks by where they begin and end in their stack.
     mutating func stack(_ records: inout [MarkRecord]) {
         let isSingleArea = hasSingleAreaSeries(records)
+        let standAlone = barsStandAlone(records)
         var numbers: [Place: Int] = [:]
         var stacks: [Stack] = []
         var members: [(record: Int, stack: Int, isSideways: Bool)] = []
@@ -48,6 +49,11 @@ struct MarkStacker {
             let method = option.stacking.kind
             if method == .unstacked || (method == .standard && record.kind == .area && isSingleArea) {
                 setLength(&records[index], isSideways, 0, length.start)
+                continue
+            }
+            if standAlone, method == .standard, record.kind == .bar {
+                let end = length.start.isFinite ? length.start : .nan
+                setLength(&records[index], isSideways, end.isNaN ? .nan : 0, end)
                 continue
             }
             let base = isSideways ? record.y : record.x
@@ -97,6 +103,19 @@ struct MarkStacker {
     private func setLength(_ record: inout MarkRecord, _ isSideways: Bool, _ start: Double, _ end: Double) {
         let channel = Channel(form: .interval, start: start, end: end)
         if isSideways { record.x = channel } else { record.y = channel }
+    }
+
+    /// Whether each bar stands behind the one before, so that none can be put on another: the usual case for many bars.
+    private func barsStandAlone(_ records: [MarkRecord]) -> Bool {
+        var last: (place: Double, isSideways: Bool)?
+        for record in records where record.kind == .bar {
+            let isSideways = record.isSideways(x.kind, y.kind)
+            let base = isSideways ? record.y : record.x
+            guard base.form == .value, base.start.isFinite else { return false }
+            if let last, last.isSideways != isSideways || last.place >= base.start { return false }
+            last = (base.start, isSideways)
+        }
+        return last != nil
     }
 
     /// Whether all areas are one series, which has nothing to be put on: the usual case for much data.

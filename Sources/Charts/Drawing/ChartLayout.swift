@@ -245,6 +245,12 @@ final class ChartLayout {
         yTicks = yPlaced.ticks
     }
 
+    /// The plot in coordinates that begin at the chart's leading edge, as those of views do.
+    var leadingPlot: CGRect {
+        guard isRightToLeft else { return plot }
+        return CGRect(x: size.width - plot.maxX, y: plot.minY, width: plot.width, height: plot.height)
+    }
+
     /// The place of the horizontal axis's labels.
     var xAxisFrame: CGRect {
         xLabels.reduce(CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: 0)) {

@@ -81,6 +81,11 @@ struct ChartInput {
     }
 
     private func follow(_ gesture: () -> GestureDriver, _ start: CGPoint, _ end: CGPoint, _ hasEnded: Bool) {
+        /// In the plot, from its leading edge.
+        func inPlot(_ point: CGPoint) -> CGPoint {
+            let place = self.inPlot(point)
+            return layout.isRightToLeft ? CGPoint(x: layout.plot.width - place.x, y: place.y) : place
+        }
         let event = PointerEvent(location: inPlot(end))
         if let driver = session.driver {
             if hasEnded {

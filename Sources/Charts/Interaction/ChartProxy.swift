@@ -17,6 +17,8 @@ public struct ChartProxy: @unchecked Sendable {
     public let plotFrame: Anchor<CGRect>?
     let model: ChartModel
     let selections: ChartSelections
+    /// Whether places are counted from the right, as views do where people read that way.
+    var isMirrored = false
 
     /// The size of the plot.
     nonisolated public var plotSize: CGSize { plot.size }
@@ -90,7 +92,8 @@ public struct ChartProxy: @unchecked Sendable {
 
     /// The angle of a place about the middle of the plot, clockwise from the top.
     nonisolated public func angle(at position: CGPoint) -> Angle {
-        let (x, y) = (position.x - plot.width / 2, position.y - plot.height / 2)
+        let across = position.x - plot.width / 2
+        let (x, y) = (isMirrored ? -across : across, position.y - plot.height / 2)
         let angle = atan2(x, -y)
         return .radians(angle < 0 ? angle + 2 * .pi : angle)
     }

@@ -9,6 +9,9 @@ struct ChartScales {
     /// What a full turn of a pie stands for; 0: there is none.
     var angleTotal: Double
 
+    /// Counts places along the horizontal axis from the right.
+    mutating func mirror(in width: CGFloat) { x.setRange(width - x.from, width - x.to) }
+
     /// Where a value is.
     func position(_ datum: _ChartDatum, _ scale: PositionScale, _ data: AxisData) -> CGFloat? {
         guard let number = number(datum, scale, data) else { return nil }

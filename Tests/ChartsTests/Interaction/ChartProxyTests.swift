@@ -123,3 +123,43 @@ extension ChartTests {
 
 @MainActor private final class Box { var value: Double? }
 @MainActor private final class RangeBox { var value: ClosedRange<Double>? }
+
+private struct MarkedChart: View {
+    var body: some View {
+        Chart(0..<5, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(.blue) }
+            .chartXAxis(.hidden)
+            .chartLegend(.hidden)
+            .chartOverlay { proxy in
+                GeometryReader { geometry in
+                    if let frame = proxy.plotFrame.map({ geometry[$0] }), let place = proxy.position(for: (x: 1, y: 1))
+                    {
+                        Circle().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 10, height: 10)
+                            .position(x: frame.minX + place.x, y: frame.minY + place.y)
+                    }
+                }
+            }
+    }
+}
+
+extension ChartTests {
+    /// What stands at a value's place in an overlay stands over the mark, whichever way people read.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func overlaysFindMarksInBothDirections(direction: LayoutDirection) throws {
+        let picture = try ChartPicture { MarkedChart().environment(\.layoutDirection, direction) }
+        let red = picture.bounds(of: Color(red: 1, green: 0, blue: 0))
+        let layout = {
+            var environment = EnvironmentValues()
+            environment.layoutDirection = direction
+            let model = chartModel({
+                $0.x.visibility = .hidden
+                $0.legend.visibility = .hidden
+            }) {
+                ForEach(0..<5) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+            }
+            return ChartLayout(model, size: CGSize(width: 200, height: 100), environment: environment)
+        }()
+        let mark = layout.plot.minX + layout.x.position(1)
+        #expect(abs(Double(red[0] + red[2] + 1) / 2 - mark) <= 1, "\(red) \(mark)")
+        #expect((mark > 100) == (direction == .rightToLeft))
+    }
+}
