@@ -58,6 +58,10 @@ struct ScriptedAppTests {
 
     private static let hasWeston = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
+    @Test func everyControlIsHeardAndReached() async throws {
+        try await run("walk.py")
+    }
+
     @Test func theTerminalMapIsUsedByPointerKeysAndScreenReaders() async throws {
         try await run("drive_map.py")
     }
