@@ -151,6 +151,8 @@ def search(app):
     app.press("Return")
     wait_until("flights of Denver only", lambda: found(app) and all("Denver" in name for name in found(app)))
 
+    rebook(app)
+
     step("a scope narrows what was found")
     app.click(app.node("Departures", BUTTON))
     wait_until("departures only", lambda: found(app) and all(" To Denver" in name for name in found(app)))
@@ -175,7 +177,6 @@ def search(app):
     app.press("Escape")
     wait_until("no history", lambda: not rows_have(app, "On Time History for "))
     close_details(app)
-    rebook(app)
 
 
 def found(app):
@@ -207,9 +208,6 @@ def close_details(app):
 
 def rebook(app):
     step("a cancelled flight is rebooked by calling the airline")
-    app.click(app.node("All", BUTTON))
-    time.sleep(0.5)
-    app.scroll(last_found(app), -60)
     row = wait_until("the cancelled flight", lambda: app.find(starts("US 242 From Denver"), BUTTON))
     app.click(row)
     app.wait_for_dialog()
