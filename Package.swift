@@ -81,7 +81,7 @@ let package = Package(
             exclude: [
                 "App/accessibility_bus.py", "App/airport.py", "App/bare.py", "App/desktop.py", "App/drive.py",
                 "App/drive_map.py", "App/drop_source.py", "App/everything.py", "App/screens.py", "App/stalls.py",
-                "App/wayland.py",
+                "App/walk.py", "App/wayland.py",
             ]),
     ],
     swiftLanguageModes: [.v6]
