@@ -107,6 +107,7 @@ final class RowPool {
             giveUp(old, for: item)
             row = known
             known.update(to: place.index)
+            if case .content = known.source { known.root?.update(outerTraits: segment.traits) }
             known.attach(to: item)
         } else if let old, canRecycle(old, for: segment) {
             rows[old.key] = nil
@@ -183,7 +184,16 @@ final class RowPool {
         if !change.isEmpty { removeVanishedRows(changes) }
         updateRows(changes)
         // Rows may have become the first or the last of their section.
-        for row in boundRows { if let item = row.listItem { rowDidChange?(row, item) } }
+        for row in boundRows {
+            guard let item = row.listItem else { continue }
+            // What is said about a view that is a row is said outside of the row.
+            if !row.isFresh, case .content = row.source, let position = item.position,
+                let place = segments.locate(position)
+            {
+                row.root?.update(outerTraits: segments.all[place.segment].traits)
+            }
+            rowDidChange?(row, item)
+        }
     }
 
     /// The object that stands for the row at a position, if the row was there before the change going on.

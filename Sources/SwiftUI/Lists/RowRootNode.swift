@@ -11,7 +11,7 @@ enum RowRole {
 final class RowRootNode: _Node {
     let role: RowRole
     /// What modifiers outside of the row say about it.
-    var outerTraits: Traits
+    private var outerTraits: Traits
     /// What is said about the row, outside and inside.
     private(set) var traits = Traits()
     private(set) var content: _Node?
@@ -60,6 +60,12 @@ final class RowRootNode: _Node {
         offerActions()
         updateSwipe()
         traitsDidChange?()
+    }
+
+    /// Takes over what modifiers outside of the row say now.
+    func update(outerTraits new: Traits) {
+        outerTraits = new
+        readTraits()
     }
 
     /// The row was moved aside, or back.

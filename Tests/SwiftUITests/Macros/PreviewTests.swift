@@ -62,7 +62,7 @@ extension WidgetTests {
     }
 
     @Test func theListOfPreviewsIsAWindow() async throws {
-        let w = PageWindow(width: 1000, height: 600) { PreviewBrowser() }
+        let w = PageWindow(width: 1000, height: 1000) { PreviewBrowser() }
         await w.settle()
         #expect(w.tree.texts.contains("A Small One") && w.tree.texts.contains("Board"))
         await w.close()
