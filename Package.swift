@@ -28,7 +28,8 @@ let swiftSyntax: String = {
 // root so that it can hold the top-level folder `resources`.
 let outsideTheApp = [
     "Benchmarks", "Examples", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "LICENSE", "README.md", "Tests",
-    "data", "docs", "meson.build", "po", "script", "Sources/AirportModel", "Sources/CAdwaita", "Sources/CGtkShim",
+    "data", "docs", "meson.build", "po", "script", "Sources/AirportModel", "Sources/CAdwaita", "Sources/CCurl",
+    "Sources/CGtkShim",
     "Sources/CSQLite", "Sources/Charts", "Sources/Gtk", "Sources/SwiftUI", "Sources/SwiftUIMacros",
     "Sources/UniformTypeIdentifiers", "Sources/UserNotifications",
 ]
@@ -46,6 +47,7 @@ let package = Package(
         .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "CGtkShim", dependencies: ["CAdwaita"]),
+        .target(name: "CCurl"),
         .target(name: "Gtk", dependencies: ["CAdwaita", "CGtkShim"]),
         .macro(
             name: "SwiftUIMacros",
@@ -56,7 +58,7 @@ let package = Package(
         ),
         .target(name: "UniformTypeIdentifiers"),
         .target(
-            name: "SwiftUI", dependencies: ["Gtk", "SwiftUIMacros", "UniformTypeIdentifiers"],
+            name: "SwiftUI", dependencies: ["CCurl", "Gtk", "SwiftUIMacros", "UniformTypeIdentifiers"],
             resources: [.copy("Resources/icons")]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "UserNotifications", dependencies: ["SwiftUI"]),

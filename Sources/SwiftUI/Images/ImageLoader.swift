@@ -1,5 +1,4 @@
 import Foundation
-internal import FoundationNetworking
 internal import Gtk
 
 /// Loads images from URLs, and remembers them.
@@ -46,11 +45,7 @@ final class ImageLoader {
         } else if url.scheme == "data" {
             data = try contents(of: url)
         } else {
-            let (body, response) = try await URLSession.shared.data(from: url)
-            if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-                throw URLError(.badServerResponse)
-            }
-            data = body
+            data = try await PictureTransfer.data(from: url)
         }
         try Task.checkCancellation()
         guard let size = PictureHeader.size(of: data) else { throw PictureError.unknownFormat }
