@@ -5,15 +5,20 @@ import Synchronization
 /// The model knows its texts in English. An app that has translations says once, before anything else, how they are
 /// looked up: by the English text, with `%@` where a value is put in.
 public enum ModelWords {
-    private static let translation = Mutex<@Sendable (String) -> String>({ $0 })
+    /// A function by itself would be wrapped once more by each access: a generic type holds functions in another form.
+    private struct Translation: Sendable {
+        var lookUp: @Sendable (String) -> String
+    }
+
+    private static let translation = Mutex(Translation { $0 })
 
     /// Sets where translations come from. A text without one is to be returned as it is.
     public static func setTranslation(_ lookUp: @escaping @Sendable (String) -> String) {
-        translation.withLock { $0 = lookUp }
+        translation.withLock { $0.lookUp = lookUp }
     }
 
     static func lookUp(_ key: String) -> String {
-        translation.withLock { $0 }(key)
+        translation.withLock { $0.lookUp }(key)
     }
 }
 
