@@ -18,8 +18,13 @@ final class EnvironmentScope: @unchecked Sendable {
     /// Grows when some scope begins or ceases to provide a key, which makes remembered providers worthless.
     nonisolated(unsafe) private static var generation = 0
 
+    /// Whether something may have been read through the scope. What a new one provides is news to nobody: without this each
+    /// view that comes with a value of its own would have all readers of that value look again.
+    private var isUsed = false
+
     init(parent: EnvironmentScope?) {
         self.parent = parent
+        parent?.isUsed = true
     }
 
     private var ownLayoutDirection: LayoutDirection?
@@ -36,6 +41,7 @@ final class EnvironmentScope: @unchecked Sendable {
 
     /// The value that is in force for a key; nil: the key's default.
     func value(for key: ObjectIdentifier) -> Any? {
+        if !isUsed { isUsed = true }
         let provider = provider(of: key)
         let value = provider.entries[key]?.value
         if MainThread.isCurrent {
@@ -77,6 +83,8 @@ final class EnvironmentScope: @unchecked Sendable {
                 if Self.areEqual(entry.value, value) { continue }
                 entries[key]?.value = value
                 entry.source.notify()
+            } else if !isUsed {
+                entries[key] = Entry(value: value, source: DependencySource())
             } else {
                 // Readers below this scope depend on the former provider, which at the root is the scope itself; all of its
                 // readers look again.
