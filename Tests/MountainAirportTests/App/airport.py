@@ -1,6 +1,6 @@
 """Mountain Airport, with what its windows show. To be imported after joining the accessibility bus."""
 
-import pyatspi
+from accessible import Atspi
 
 from desktop import Program, wait_until
 
@@ -29,7 +29,7 @@ class Airport(Program):
     def rows(self):
         """The lines of the shown flights that say where they go or come from."""
         place = lambda text: text.startswith(("To ", "From ")) and " · Gate " in text  # noqa: E731
-        return [node for node in self.nodes() if place(node.name or "") and self.is_shown(node)]
+        return self.shown([node for node in self.nodes() if place(node.name)])
 
     def wait_for_flights(self):
         return wait_until("flights on the board", self.rows)
@@ -41,11 +41,11 @@ class Airport(Program):
     def has_focus(self, prefix):
         """Whether what is typed goes to a field whose name begins so."""
         return any(
-            (node.name or "").startswith(prefix) and node.getState().contains(pyatspi.STATE_FOCUSED)
+            node.name.startswith(prefix) and node.has_state(Atspi.StateType.FOCUSED)
             for node in self.nodes())
 
     def node(self, name, role):
         """The node with the name and role, also one that `find` doesn't take for shown because of what lies around it."""
         return wait_until(
             f"“{name}”", lambda: next(
-                (node for node in self.nodes() if node.name == name and node.getRole() == role), None))
+                (node for node in self.nodes() if node.name == name and node.role == role), None))

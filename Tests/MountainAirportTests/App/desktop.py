@@ -1,6 +1,6 @@
 """Looks at an app through its accessible tree, and uses it with a real pointer and keyboard.
 
-Works inside script/headless, with the distribution's python and its AT-SPI bindings.
+Works inside script/headless, with the distribution's python and its bindings of GLib.
 """
 
 import os
@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-import pyatspi
+from accessible import Atspi, Bus, extents, nodes_at, tree
 
 
 class Failure(Exception):
@@ -24,15 +24,18 @@ def wait_until(what, condition, timeout=PATIENCE):
     """Asks again and again until the condition gives something, and returns that."""
     end = time.monotonic() + timeout
     while True:
+        begin = time.monotonic()
         try:
             found = condition()
         except Exception:  # A node may go away while it is being asked.
             found = None
         if found:
             return found
-        if time.monotonic() > end:
+        now = time.monotonic()
+        if now > end:
             raise Failure(f"{what} didn't happen within {timeout:g} s")
-        time.sleep(0.05)
+        # A program that is asked all the time doesn't come to what is waited for.
+        time.sleep(max(0.05, now - begin))
 
 
 class Program:
@@ -42,17 +45,19 @@ class Program:
         self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
             command, env={**os.environ, "GTK_A11Y": "atspi", **(environment or {})}, stderr=self.errors)
-        self.root = wait_until("the program's appearance in the accessible tree", self._find_root)
-        wait_until("a window in the accessible tree", lambda: self.root.childCount > 0)
+        self.bus_name = wait_until("the program's appearance in the accessible tree", self._find_name)
+        wait_until("a window in the accessible tree", lambda: self.root.children)
         self.window = wait_until("an active window", self._active_window)
 
-    def _find_root(self):
+    def _find_name(self):
         if self.process.poll() is not None:
             raise Failure(f"the program ended with {self.process.returncode}")
-        for application in pyatspi.Registry.getDesktop(0):
-            if application and application.get_process_id() == self.process.pid:
-                return application
-        return None
+        return Bus.name_of(self.process.pid)
+
+    @property
+    def root(self):
+        """The accessible tree as it is now."""
+        return tree(self.bus_name)
 
     # Looking
 
@@ -66,38 +71,31 @@ class Program:
         stack = [start]
         while stack:
             node = stack.pop()
-            if node is None:
-                continue
             yield node
-            stack.extend(reversed([node.getChildAtIndex(i) for i in range(node.childCount)]))
+            stack.extend(reversed(node.children))
 
     def find(self, name, role=None):
         """The first shown node whose name fulfils the condition, or None."""
         matches = name if callable(name) else lambda text: text == name
-        for node in self.nodes():
-            if role is not None and node.getRole() != role:
-                continue
-            if matches(node.name or "") and self.is_shown(node):
-                return node
-        return None
+        found = [node for node in self.nodes() if (role is None or node.role == role) and matches(node.name)]
+        return next(iter(self.shown(found)), None)
 
-    def is_shown(self, node):
-        """Whether the node is what the pointer meets at its place: GTK keeps rows and pages that are out of sight, with
+    def shown(self, nodes):
+        """Those of some nodes that the pointer meets at their places: GTK keeps rows and pages that are out of sight, with
         the places they had."""
-        frame = self.frame(node)
-        extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        if frame is None or extents.width <= 0 or extents.height <= 0:
-            return False
-        if node == frame:
-            return True
+        places = extents(nodes)
+        placed = [
+            (node, place) for node, place in zip(nodes, places)
+            if place and place.width > 0 and place.height > 0 and self.frame(node) is not None]
+        middles = nodes_at([(self.frame(node), x + width // 2, y + height // 2) for node, (x, y, width, height) in placed])
         # Decoration, such as a button's icon, isn't in the tree: what is around it is asked, too.
-        left, top = extents.x, extents.y
-        points = [(left + extents.width // 2, top + extents.height // 2), (left + 1, top + 1)]
-        for x, y in points:
-            met = frame.queryComponent().getAccessibleAtPoint(x, y, pyatspi.WINDOW_COORDS)
-            if met is not None and (self.contains(node, met) or self.contains(met, node, levels=2)):
-                return True
-        return False
+        corners = nodes_at([(self.frame(node), x + 1, y + 1) for node, (x, y, _, _) in placed])
+        return [
+            node for (node, _), *met in zip(placed, middles, corners)
+            if node == self.frame(node) or any(self.meets(node, other) for other in met)]
+
+    def meets(self, node, met):
+        return met is not None and (self.contains(node, met) or self.contains(met, node, levels=2))
 
     @staticmethod
     def contains(outer, inner, levels=100):
@@ -111,7 +109,7 @@ class Program:
     def frame(node):
         """The window that the node is in."""
         while node is not None and node.parent is not None:
-            if node.parent.getRole() == pyatspi.ROLE_APPLICATION:
+            if node.parent.role == Atspi.Role.APPLICATION:
                 return node
             node = node.parent
         return None
@@ -129,12 +127,12 @@ class Program:
         lines = []
 
         def visit(node, depth):
-            if node is None or depth > 40:
-                return
-            lines.append("  " * depth + f"{node.getRoleName()} “{node.name}”")
-            for index in range(min(node.childCount, 60)):
-                visit(node.getChildAtIndex(index), depth + 1)
+            lines.append("  " * depth + f"{node.role_name} “{node.name}”")
+            for child in node.children[:60]:
+                visit(child, depth + 1)
 
+        if self.process.poll() is not None:
+            return f"The program ended with {self.process.returncode}."
         visit(self.root, 0)
         return "\n".join(lines)
 
@@ -156,10 +154,10 @@ class Program:
         geometry = subprocess.run(
             ["xdotool", "getwindowgeometry", "--shell", window], capture_output=True, text=True).stdout
         size = dict(line.split("=") for line in geometry.split())
-        frame = self.frame(node).queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        frame = self.frame(node).extents()
         # Around the window there is a border, for shadows and resizing.
         left, top = (int(size["WIDTH"]) - frame.width) // 2, (int(size["HEIGHT"]) - frame.height) // 2
-        extents = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        extents = node.extents()
         return window, left + extents.x + int(extents.width * x), top + extents.y + int(extents.height * y)
 
     def scroll(self, node, clicks):
@@ -197,8 +195,9 @@ class Program:
         subprocess.run(["xdotool", "mousemove", "--window", popover, *middle, "click", "1"], check=True)
 
     def wait_for_main_window(self):
-        """Waits until the first window gets what is typed."""
-        wait_until("the main window", lambda: self._active_window() == self.window)
+        """Waits until the first window is the only one and gets what is typed."""
+        wait_until(
+            "the main window", lambda: self._active_window() == self.window and self._windows() == [self.window])
 
     def _windows(self):
         output = subprocess.run(

@@ -21,6 +21,10 @@ from airport import Airport, contains, starts, step  # noqa: E402
 from desktop import PATIENCE, Failure, wait_until  # noqa: E402
 
 
+def all_have(words, nodes):
+    return nodes and all(words in node.name for node in nodes)
+
+
 def look_around(app):
     step("the window opens with today's flights")
     app.wait_for(starts("Last updated:"))
@@ -56,7 +60,7 @@ def look_around(app):
     app.press("ctrl+f")
     wait_until("the focus on the filter", app.filter_has_focus)
     app.type(city)
-    wait_until("only flights of one city", lambda: app.rows() and all(city in row.name for row in app.rows()))
+    wait_until("only flights of one city", lambda: all_have(city, app.rows()))
     app.type("xyz")
     app.wait_for("No Flights")
     app.press("ctrl+a", "BackSpace")

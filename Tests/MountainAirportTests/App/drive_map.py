@@ -12,8 +12,7 @@ import accessibility_bus  # noqa: E402
 
 accessibility_bus.join()
 
-import pyatspi  # noqa: E402
-
+from accessible import Atspi  # noqa: E402
 from desktop import Failure, Program, wait_until  # noqa: E402
 
 
@@ -26,14 +25,14 @@ class Airport(Program):
 
     def named(self, name, role=None):
         """All nodes of a name, also those that can't be seen, such as the parts of the map."""
-        return [node for node in self.nodes() if node.name == name and role in (None, node.getRole())]
+        return [node for node in self.nodes() if node.name == name and role in (None, node.role)]
 
     def place(self, name):
         """The part of the map with a name: a button that the pointer doesn't meet."""
-        return wait_until(f"“{name}” on the map", lambda: self.named(name, pyatspi.ROLE_PUSH_BUTTON))[0]
+        return wait_until(f"“{name}” on the map", lambda: self.named(name, Atspi.Role.PUSH_BUTTON))[0]
 
     def extents(self, node):
-        return node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        return node.extents()
 
     def move_to(self, node):
         """Moves the pointer to the middle of a node."""
@@ -120,13 +119,13 @@ def run(program):
         wait_until("the whole map", lambda: abs(app.width_of("Orange Emperor") - before) <= 1)
 
         step("a screen reader's press on a gate tells its next flights and shows the walk")
-        app.place("Gate A3").queryAction().doAction(0)
+        app.place("Gate A3").do_action()
         app.wait_for_popover()
-        wait_until("the walk", lambda: [node for node in app.nodes() if "m, 2 min from security" in (node.name or "")])
+        wait_until("the walk", lambda: [node for node in app.nodes() if "m, 2 min from security" in node.name])
         app.press("Escape")
         app.wait_for_main_window()
         words = "Walk from security to gate A3: "
-        wait_until("the walk in words", lambda: [node for node in app.nodes() if (node.name or "").startswith(words)])
+        wait_until("the walk in words", lambda: [node for node in app.nodes() if node.name.startswith(words)])
 
         step("the list beside the map names the same places")
         app.click(app.wait_for("Swimwear, sun cream and travel goods"))

@@ -12,8 +12,7 @@ import accessibility_bus  # noqa: E402
 
 accessibility_bus.join()
 
-import pyatspi  # noqa: E402
-
+from accessible import Atspi  # noqa: E402
 from airport import Airport, contains, starts, step  # noqa: E402
 from desktop import wait_until  # noqa: E402
 
@@ -23,9 +22,12 @@ ENVIRONMENT = {"MOUNTAIN_AIRPORT_NOW": "2026-03-02T10:07:00Z"}
 def statuses(app):
     """The shown lines that say how a flight stands."""
     words = ("On Time", "Delayed", "Canceled", "Departed", "Arrived")
-    return [
-        node.name for node in app.nodes()
-        if (node.name or "").startswith(words) and "(" in node.name and app.is_shown(node)]
+    lines = [node for node in app.nodes() if node.name.startswith(words) and "(" in node.name]
+    return [node.name for node in app.shown(lines)]
+
+
+def all_start(words, nodes):
+    return nodes and all(node.name.startswith(words) for node in nodes)
 
 
 def use_the_board(app):
@@ -35,7 +37,7 @@ def use_the_board(app):
 
     step("a tab shows one direction")
     app.click(app.wait_for(starts("Departures")))
-    wait_until("departures only", lambda: app.rows() and all(row.name.startswith("To ") for row in app.rows()))
+    wait_until("departures only", lambda: all_start("To ", app.rows()))
 
     step("past flights are hidden and shown again")
     app.press("ctrl+shift+h")
@@ -75,7 +77,7 @@ def use_the_details(app):
     app.wait_gone(starts("While you wait"))
 
     step("the history of the flight is shown")
-    app.click(app.node("On-Time History", pyatspi.ROLE_PUSH_BUTTON))
+    app.click(app.node("On-Time History", Atspi.Role.PUSH_BUTTON))
     app.wait_for_dialog()
     app.wait_for(starts("On Time History for "))
     app.press("Escape")

@@ -14,16 +14,16 @@ import accessibility_bus  # noqa: E402
 
 accessibility_bus.join()
 
-import pyatspi  # noqa: E402
 from gi.repository import GLib  # noqa: E402
 
+from accessible import Atspi, Bus  # noqa: E402
 from airport import Airport, step  # noqa: E402
 from desktop import Failure, wait_until  # noqa: E402
 
 CONTROLS = {
-    pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_RADIO_BUTTON,
-    pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_ENTRY, pyatspi.ROLE_TEXT, pyatspi.ROLE_PASSWORD_TEXT, pyatspi.ROLE_SLIDER,
-    pyatspi.ROLE_SPIN_BUTTON, pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_LINK,
+    Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.RADIO_BUTTON,
+    Atspi.Role.COMBO_BOX, Atspi.Role.ENTRY, Atspi.Role.TEXT, Atspi.Role.PASSWORD_TEXT, Atspi.Role.SLIDER,
+    Atspi.Role.SPIN_BUTTON, Atspi.Role.PAGE_TAB, Atspi.Role.MENU_ITEM, Atspi.Role.LINK,
 }
 TYPE_NAME = re.compile(r"^(Gtk|Adw|Windsock|Gdk)[A-Z]\w+$")
 
@@ -31,7 +31,7 @@ TYPE_NAME = re.compile(r"^(Gtk|Adw|Windsock|Gdk)[A-Z]\w+$")
 def is_inside(node, roles):
     node = node.parent
     while node is not None:
-        if node.getRole() in roles:
+        if node.role in roles:
             return True
         node = node.parent
     return False
@@ -41,28 +41,35 @@ def nameless(app):
     """The controls that say nothing of themselves."""
     found = []
     for node in app.nodes():
-        role = node.getRole()
+        role = node.role
         if role not in CONTROLS:
             continue
         # What a field or a menu is made of inside isn't a control of its own.
-        if role in (pyatspi.ROLE_TEXT, pyatspi.ROLE_TOGGLE_BUTTON) and is_inside(
-                node, {pyatspi.ROLE_ENTRY, pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_SPIN_BUTTON, pyatspi.ROLE_PUSH_BUTTON}):
+        if role in (Atspi.Role.TEXT, Atspi.Role.TOGGLE_BUTTON) and is_inside(
+                node, {Atspi.Role.ENTRY, Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.PUSH_BUTTON}):
             continue
         name = node.name or ""
         # A button that opens a menu is around the one that is pressed, which has the name.
         words = [
             inner.name for inner in app.inside(node)
-            if inner.getRole() in CONTROLS | {pyatspi.ROLE_LABEL} and inner.name and not TYPE_NAME.match(inner.name)]
+            if inner.role in CONTROLS | {Atspi.Role.LABEL} and inner.name and not TYPE_NAME.match(inner.name)]
         if (not name or TYPE_NAME.match(name)) and not any(words):
-            before = node.parent.getChildAtIndex(max(node.getIndexInParent() - 2, 0))
-            found.append(f"{node.getRoleName()} “{name}” after “{before.name}”, in {around(node)}")
+            before = node.parent.children[max(node.index - 2, 0)]
+            found.append(f"{node.role_name} “{name}” after “{before.name}”, in {around(node)}")
     return found
+
+
+def is_still(app):
+    """Whether nothing came or went for a moment."""
+    before = set(app.root.tree)
+    time.sleep(0.4)
+    return set(app.root.tree) == before
 
 
 def around(node):
     names = []
     while node is not None and len(names) < 6:
-        names.append(f"{node.getRoleName()} “{node.name}”")
+        names.append(f"{node.role_name} “{node.name}”")
         node = node.parent
     return " < ".join(names)
 
@@ -71,26 +78,21 @@ class Focus:
     """What gets the keyboard, as screen readers are told."""
 
     def __init__(self):
-        self.nodes = []
-        pyatspi.Registry.registerEventListener(self.told, "object:state-changed:focused")
-
-    def told(self, event):
-        if event.detail1:
-            self.nodes.append(event.source)
+        self.paths = []
+        Bus.listen_for_focus(self.paths.append)
 
     def after_tab(self, app):
         """The name of what Tab comes to, and of what is in it."""
-        self.nodes.clear()
+        self.paths.clear()
         app.press("Tab")
         end = time.monotonic() + 1
-        while time.monotonic() < end and not self.nodes:
+        while time.monotonic() < end and not self.paths:
             while GLib.MainContext.default().iteration(False):
                 pass
             time.sleep(0.01)
-        try:
-            return [(node.name or "", first_words(app, node)) for node in self.nodes]
-        except Exception:  # A node may go away while it is being asked.
-            return []
+        nodes = app.root.tree
+        # A node may have gone away since.
+        return [(nodes[path].name, first_words(app, nodes[path])) for path in self.paths if path in nodes]
 
 
 def reached_by_tab(app, focus, wanted, limit):
@@ -107,7 +109,7 @@ def reached_by_tab(app, focus, wanted, limit):
 
 
 def first_words(app, node):
-    return next((inner.name for inner in app.inside(node) if inner.getRole() == pyatspi.ROLE_LABEL and inner.name), "")
+    return next((inner.name for inner in app.inside(node) if inner.role == Atspi.Role.LABEL and inner.name), "")
 
 
 SCREENS = [
@@ -130,8 +132,8 @@ def run(program):
         for key, title, controls in SCREENS:
             step(f"{title} is heard and reached")
             app.press("ctrl+" + key)
-            wait_until(title, lambda title=title: app.root.getChildAtIndex(0).name == title)
-            time.sleep(1.5)
+            wait_until(title, lambda title=title: app.root.children[0].name == title)
+            wait_until("the whole screen", lambda: is_still(app))
             problems += [f"{title}: {words}" for words in wait_until("the tree", lambda: [nameless(app)])[0]]
             reached, heard = reached_by_tab(app, focus, controls, 40 if controls else 8)
             problems += [f"{title}: Tab doesn't come to “{name}”, only to {sorted(heard)}"

@@ -14,8 +14,7 @@ import accessibility_bus  # noqa: E402
 
 accessibility_bus.join()
 
-import pyatspi  # noqa: E402
-
+from accessible import Atspi  # noqa: E402
 from desktop import Failure, Program, wait_until  # noqa: E402
 
 NAME = "io.github.windsock.MountainAirport"
@@ -29,10 +28,10 @@ class WaylandProgram(Program):
         return "wayland"
 
     def named(self, name, role=None):
-        return next((n for n in self.nodes() if n.name == name and role in (None, n.getRole())), None)
+        return next((n for n in self.nodes() if n.name == name and role in (None, n.role)), None)
 
     def press_button(self, name):
-        wait_until(f"“{name}”", lambda: self.named(name, pyatspi.ROLE_PUSH_BUTTON)).queryAction().doAction(0)
+        wait_until(f"“{name}”", lambda: self.named(name, Atspi.Role.PUSH_BUTTON)).do_action()
 
 
 def run(program):
@@ -47,7 +46,7 @@ def run(program):
             wait_until("the compositor", lambda: os.path.exists(os.path.join(runtime, "airport")))
             app = WaylandProgram([program], environment={
                 "XDG_RUNTIME_DIR": runtime, "WAYLAND_DISPLAY": "airport", "GDK_BACKEND": "wayland", "DISPLAY": ""})
-            wait_until("flights", lambda: any(" · Gate " in (node.name or "") for node in app.nodes()))
+            wait_until("flights", lambda: any(" · Gate " in node.name for node in app.nodes()))
             print("flights are shown", flush=True)
             for command, words in [("Go to awards", "Awarded"), ("Go to the map", "Facilities")]:
                 key = {"Go to awards": "Your Awards", "Go to the map": "Terminal Map"}[command]
@@ -80,8 +79,8 @@ def select(node):
     """Selects the list item that the node is in."""
     while node is not None:
         parent = node.parent
-        if parent is not None and parent.getRole() == pyatspi.ROLE_LIST:
-            parent.querySelection().selectChild(node.getIndexInParent())
+        if parent is not None and parent.role == Atspi.Role.LIST:
+            parent.select_child(node.index)
             return
         node = parent
     raise Failure("the card isn't in a list")
