@@ -81,7 +81,8 @@ let package = Package(
             name: "MountainAirportTests",
             dependencies: ["MountainAirport", "AirportModel", "SwiftUI", "Gtk", "UserNotifications"],
             exclude: [
-                "App/accessibility_bus.py", "App/airport.py", "App/bare.py", "App/desktop.py", "App/drive.py",
+                "App/accessibility_bus.py", "App/accessible.py", "App/airport.py", "App/bare.py", "App/desktop.py",
+                "App/drive.py",
                 "App/drive_map.py", "App/drop_source.py", "App/everything.py", "App/screens.py", "App/stalls.py",
                 "App/walk.py", "App/wayland.py",
             ]),
