@@ -139,13 +139,6 @@ windsock_snapshot_push_rounded_clip (GtkSnapshot *snapshot, double x, double y, 
 }
 
 void
-windsock_snapshot_push_shadow (GtkSnapshot *snapshot, const GdkRGBA *color, double radius, double x, double y)
-{
-  GskShadow shadow = { *color, x, y, radius };
-  gtk_snapshot_push_shadow (snapshot, &shadow, 1);
-}
-
-void
 windsock_snapshot_push_colors (GtkSnapshot *snapshot, const float *values)
 {
   graphene_matrix_t matrix;

@@ -134,8 +134,12 @@ void windsock_snapshot_color (GtkSnapshot *snapshot, const GdkRGBA *color, doubl
 // the top left one clockwise).
 void windsock_snapshot_push_rounded_clip (GtkSnapshot *snapshot, double x, double y, double width, double height,
                                           const double *corners);
-// What is drawn until gtk_snapshot_pop gets a shadow, which is as much blurred as CSS blurs with this radius.
-void windsock_snapshot_push_shadow (GtkSnapshot *snapshot, const GdkRGBA *color, double radius, double x, double y);
+// The rounded rectangle that a node paints opaquely and doesn't leave; FALSE if it isn't known to have such an outline.
+gboolean windsock_render_node_get_outline (GskRenderNode *node, GskRoundedRect *outline);
+// Draws a node with a shadow, which is as much blurred as CSS blurs with this radius. The shadow of a rounded rectangle is
+// drawn as the one of a CSS box, which costs much less than blurring a picture of the node.
+void windsock_snapshot_append_shadowed (GtkSnapshot *snapshot, GskRenderNode *node, const GdkRGBA *color, double radius,
+                                        double x, double y);
 // Colours are multiplied by a matrix: 16 numbers, what red, green, blue and alpha contribute, and 4 that are added.
 void windsock_snapshot_push_colors (GtkSnapshot *snapshot, const float *values);
 // A filled rounded rectangle with one radius for all corners.

@@ -85,11 +85,10 @@ public struct Snapshot {
     }
 
     /// Draws a shadow behind what `draw` draws; `radius` is the one of CSS, in points.
-    public func shadow(_ color: RGBA, radius: Double, x: Double, y: Double, _ draw: () -> Void) {
+    public func shadow(_ color: RGBA, radius: Double, x: Double, y: Double, _ draw: (Snapshot) -> Void) {
+        guard let content = RenderNode.recording(draw) else { return }
         var gdk = color.gdk
-        windsock_snapshot_push_shadow(pointer, &gdk, radius, x, y)
-        draw()
-        gtk_snapshot_pop(pointer)
+        windsock_snapshot_append_shadowed(pointer, content.pointer, &gdk, radius, x, y)
     }
 
     /// Blurs what `draw` draws; `radius` is the one of CSS shadows, in points.
@@ -164,6 +163,12 @@ public final class RenderNode: @unchecked Sendable {
         var values = [Float](repeating: 0, count: 16)
         guard let content = windsock_render_node_projected(pointer, &values) else { return nil }
         return (RenderNode(sharing: content), Matrix3D(gsk: values))
+    }
+
+    /// Whether all that it draws is on a rounded rectangle that it fills opaquely.
+    public var isOnOpaqueRectangle: Bool {
+        var outline = GskRoundedRect()
+        return windsock_render_node_get_outline(pointer, &outline) != 0
     }
 
     /// The smallest rectangle around it.

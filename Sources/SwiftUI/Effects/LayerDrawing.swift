@@ -47,7 +47,7 @@ enum LayerDrawing: Sendable {
         switch self {
         case .clippedToBounds: snapshot.clip(x: 0, y: 0, width: size.width, height: size.height, draw)
         case .clipped(let shape, let style): clip(snapshot, size, shape, style, content)
-        case .shadow(let color, let radius, let x, let y): snapshot.shadow(color, radius: radius, x: x, y: y, draw)
+        case .shadow(let color, let radius, let x, let y): snapshot.shadow(color, radius: radius, x: x, y: y, content)
         case .blur(let radius, let isOpaque):
             if isOpaque, radius > 0 {
                 Self.blurOpaque(snapshot, size, radius: radius, scale: layer.scale, content)
