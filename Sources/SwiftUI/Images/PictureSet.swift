@@ -110,15 +110,16 @@ final class PictureCatalog {
     }
 
     /// Where an app's resources are.
-    func places(_ folder: URL?) -> [URL] {
-        if let folder { return [folder] }
+    func places(_ folder: URL?) -> [URL] { folder.map { [$0] } ?? Self.places }
+
+    /// An installed program has its own folder; one that was built has its packages' beside it.
+    private static let places: [URL] = {
+        if let installedResources { return [installedResources] }
         guard let main = Bundle.main.resourceURL else { return [] }
-        let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
-        let packages = beside.filter {
-            $0.pathExtension == "resources" && $0.lastPathComponent != "Windsock_SwiftUI.resources"
-        }
-        return packages.sorted { $0.path < $1.path } + [main] + [Self.installedResources].compactMap { $0 }
-    }
+        let beside = (try? FileManager.default.contentsOfDirectory(atPath: main.path)) ?? []
+        let packages = beside.filter { $0.hasSuffix(".resources") && $0 != "Windsock_SwiftUI.resources" }
+        return packages.sorted().map { main.appendingPathComponent($0) } + [main]
+    }()
 
     /// The data of an installed program, by the program's name: `/usr/share/clock` for `/usr/bin/clock`.
     private static let installedResources: URL? = {
