@@ -6,9 +6,17 @@ internal import Gtk
 final class AppMenu: MenuActions {
     /// Replaced when the items change: GTK 4.8 keeps the pages of submenus that were removed from a model.
     private(set) var model = Gtk.Menu()
-    /// The same commands as the menus of a menu bar.
-    private(set) var barModel = Gtk.Menu()
+    /// The same commands as the menus of a menu bar; written when a window asks for one.
+    var barModel: Gtk.Menu {
+        if let bar { return bar }
+        let menu = Gtk.Menu()
+        write(shownInBar, to: menu)
+        bar = menu
+        return menu
+    }
+    private var bar: Gtk.Menu?
     private var shown: [MenuItem] = []
+    private var shownInBar: [MenuItem] = []
     private unowned let runtime: AppRuntime
     private var isScheduled = false
     private var accelerators: Set<String> = []
@@ -42,11 +50,9 @@ final class AppMenu: MenuActions {
         guard items != shown else { return }
         shown = items
         model = Gtk.Menu()
-        var titles: Set<String> = []
-        MenuItem.write(items, to: model, prefix: prefix, titles: &titles)
-        barModel = Gtk.Menu()
-        titles = []
-        MenuItem.write(arrangement.barItems, to: barModel, prefix: prefix, titles: &titles)
+        write(items, to: model)
+        shownInBar = arrangement.barItems
+        bar = nil
         runtime.menuDidChange()
         let actions = MenuItem.actions(in: items)
         let wanted = Dictionary(
@@ -58,6 +64,11 @@ final class AppMenu: MenuActions {
         }
         for (name, keys) in wanted { runtime.application.setAccelerators([keys], for: "app." + name) }
         accelerators = Set(wanted.keys)
+    }
+
+    private func write(_ items: [MenuItem], to menu: Gtk.Menu) {
+        var titles: Set<String> = []
+        MenuItem.write(items, to: menu, prefix: prefix, titles: &titles)
     }
 
     /// Everything in the menu.
