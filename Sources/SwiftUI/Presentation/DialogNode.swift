@@ -61,6 +61,9 @@ final class DialogNode<V: View, Value, Actions: View, Message: View>:
         let shown = Shown(
             data: data,
             actions: HostedContent(actions(data), in: self) {
+                // The dialog's own look, not that of what asked for it, which may be white letters on a picture.
+                $0.foregroundStyles = nil
+                $0.textStyle = TextStyle()
                 $0.actionGatherer = gatherer
                 $0.isInsideControl = false
                 $0.isPresented = true

@@ -171,7 +171,49 @@ private struct ConfirmationForm: View {
         ]
 }
 
+/// White letters, for instance on a picture, and an alert in front of them.
+private struct PaintedHost: View {
+    @Binding var isShown: Bool
+    let note: (LookReader.Look) -> Void
+
+    var body: some View {
+        Text(verbatim: "behind")
+            .alert(Text(verbatim: "Title"), isPresented: $isShown) {
+                LookReader(note: note)
+                Button("Go") {}
+            }
+            .foregroundStyle(.white)
+            .bold()
+    }
+}
+
+private struct LookReader: View {
+    struct Look: Equatable {
+        var isPlain: Bool
+        var isColored: Bool
+    }
+
+    let note: (Look) -> Void
+    @Environment(\.textStyle) private var style
+    @Environment(\.foregroundStyles) private var colors
+
+    var body: some View {
+        note(Look(isPlain: style == TextStyle(), isColored: colors != nil))
+        return Text(verbatim: "field")
+    }
+}
+
 extension WidgetTests {
+    @Test func aDialogHasItsOwnLook() async {
+        var look: LookReader.Look?
+        let w = TestWindow { WithState(true, Probe<Bool>()) { PaintedHost(isShown: $0) { look = $0 } } }
+        await w.settle()
+        guard await w.shownDialog() != nil else { return }
+        #expect(look == LookReader.Look(isPlain: true, isColored: false))
+        await w.give("Go")
+        await w.close()
+    }
+
     @Test func everyFormOfAnAlertAsks() async throws {
         let probe = Probe<Bool>()
         let form = Probe<Int>()
