@@ -12,6 +12,7 @@ struct AwardCard: View {
                 .aspectRatio(contentMode: .fit)
                 .frame(width: 80, height: 80)
                 .shadow(radius: 10)
+                .opacity(award.isAwarded ? 1 : 0.5)
                 .accessibilityHidden(true)
             Text(award.title)
                 .font(.title3)
@@ -25,15 +26,16 @@ struct AwardCard: View {
                 .shadow(color: .black, radius: 5)
                 .frame(height: 24)
                 .offset(x: -5)
+                .opacity(award.isAwarded ? 1 : 0.5)
         }
         .padding(10)
         .foregroundStyle(.black)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(AwardGround())
+        // What isn't earned yet is faint, but its words stay readable on any ground.
+        .background(AwardGround().opacity(award.isAwarded ? 1 : 0.6))
         .clipShape(RoundedRectangle(cornerRadius: 25))
         .aspectRatio(0.67, contentMode: .fit)
         .saturation(award.isAwarded ? 1 : 0)
-        .opacity(award.isAwarded ? 1 : 0.3)
     }
 }
 

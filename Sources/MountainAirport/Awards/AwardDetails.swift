@@ -13,6 +13,7 @@ struct AwardDetails: View {
                     .aspectRatio(contentMode: .fit)
                     .frame(maxWidth: 270)
                     .shadow(radius: 10)
+                    .opacity(award.isAwarded ? 1 : 0.5)
                     .accessibilityHidden(true)
                 Text(award.title)
                     .font(.title)
@@ -22,19 +23,19 @@ struct AwardDetails: View {
                 AwardStars(count: award.stars)
                     .shadow(color: .black, radius: 5)
                     .frame(height: 30)
+                    .opacity(award.isAwarded ? 1 : 0.5)
                 Text(award.isAwarded ? "You have earned this award." : "You haven’t earned this award yet.")
                     .font(.footnote)
             }
             .multilineTextAlignment(.center)
             .padding(28)
             .frame(maxWidth: .infinity)
-            .saturation(award.isAwarded ? 1 : 0)
-            .opacity(award.isAwarded ? 1 : 0.4)
         }
         .foregroundStyle(.black)
         .frame(maxWidth: 520, maxHeight: 620)
-        .background(AwardGround())
+        .background(AwardGround().opacity(award.isAwarded ? 1 : 0.6))
         .clipShape(RoundedRectangle(cornerRadius: 35))
+        .saturation(award.isAwarded ? 1 : 0)
         .padding(18)
     }
 }

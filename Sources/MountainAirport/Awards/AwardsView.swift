@@ -19,6 +19,8 @@ struct AwardsView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(AirportBackground())
+        // In a narrow window there would be two such buttons beside each other, one for the sidebar.
+        .navigationBarBackButtonHidden(selected != nil)
         .navigationTitle(selected?.title ?? String(localized: "Your Awards"))
         .toolbar {
             if selected != nil {

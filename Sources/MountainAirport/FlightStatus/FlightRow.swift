@@ -20,7 +20,8 @@ struct FlightRow: View {
                     Text(flight.placeLine)
                         .foregroundStyle(.secondary)
                 }
-                .lineLimit(1)
+                // In the narrowest windows the time to go and the gate come into a second line.
+                .lineLimit(2)
                 Spacer(minLength: 0)
             }
             .padding(.vertical, 4)

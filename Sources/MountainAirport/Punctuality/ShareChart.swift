@@ -26,7 +26,6 @@ struct ShareChart: View {
         )
         .chartAngleSelection(value: $selection)
         .chartBackground { proxy in
-            // Charts measure from the left in every language.
             GeometryReader { geometry in
                 if let anchor = proxy.plotFrame {
                     let frame = geometry[anchor]
@@ -41,7 +40,6 @@ struct ShareChart: View {
                     .position(x: frame.midX, y: frame.midY)
                 }
             }
-            .environment(\.layoutDirection, .leftToRight)
         }
         .chartLegend(position: .trailing, alignment: .center, spacing: 16)
     }

@@ -23,6 +23,7 @@ struct SearchFlights: View {
             .frame(maxWidth: 560)
             .padding(12)
             FoundFlights(session: session, search: search, shown: $shown)
+                .frame(maxWidth: 900)
                 .overlay {
                     if search.isSearching { SearchingOverlay() }
                 }

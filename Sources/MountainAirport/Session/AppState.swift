@@ -52,7 +52,7 @@ final class AppState {
         let revision = revision
         if let known = knownAirports, known.revision == revision { return known.summaries }
         let store = try store()
-        let summaries = try await Task.detached(priority: .userInitiated) { try store.airports() }.value
+        let summaries = try await BackgroundWork.run { try store.airports() }
         knownAirports = (revision, summaries)
         return summaries
     }

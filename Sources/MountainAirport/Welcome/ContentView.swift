@@ -49,7 +49,8 @@ struct AirportWindow: View {
             if scenePhase == .active || app.activeSession == nil { app.didActivate(session) }
         }
         .onAppear { session.showPreferredAirport() }
-        .onChange(of: session.requestedScreen) {
+        // A key may have asked for a screen before the window was shown.
+        .onChange(of: session.requestedScreen, initial: true) {
             guard let screen = session.requestedScreen else { return }
             selectedName = screen.rawValue
             session.requestedScreen = nil
