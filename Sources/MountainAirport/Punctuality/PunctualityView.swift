@@ -16,7 +16,8 @@ struct PunctualityView: View {
         VStack(spacing: 0) {
             PunctualityControls(model: model)
                 .padding(16)
-                .frame(maxWidth: .infinity, alignment: .leading)
+                .frame(maxWidth: PunctualityCharts.width, alignment: .leading)
+                .frame(maxWidth: .infinity)
             Divider()
             if let problem = model.problem {
                 ContentUnavailableView(
@@ -52,6 +53,9 @@ struct PunctualityCharts: View {
     let schedule: SampleSchedule?
     let threshold: Int
 
+    /// Of a very wide window so much is used that the eye finds its way: four columns.
+    static let width: CGFloat = 1500
+
     var body: some View {
         ScrollView {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 300, maximum: 900), spacing: 16)], spacing: 16) {
@@ -64,6 +68,8 @@ struct PunctualityCharts: View {
                 if let schedule { GateCard(schedule: schedule) }
             }
             .padding(16)
+            .frame(maxWidth: Self.width)
+            .frame(maxWidth: .infinity)
         }
     }
 }
