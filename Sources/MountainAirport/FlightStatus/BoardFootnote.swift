@@ -9,7 +9,7 @@ struct BoardFootnote: View {
         WrappingLine(spacing: 4) {
             Text(summary)
             TimelineView(.everyMinute) { context in
-                Text("Last updated: \(session.now.formatted(date: .omitted, time: .shortened))")
+                Text("Last updated: \(updated)")
                     .onChange(of: context.date) { session.minuteDidPass() }
             }
         }
@@ -17,6 +17,11 @@ struct BoardFootnote: View {
         .foregroundStyle(.secondary)
         .padding(.horizontal, 12)
         .padding(.vertical, 6)
+    }
+
+    private var updated: String {
+        session.now.formatted(
+            Date.FormatStyle(date: .omitted, time: .shortened, locale: AirportPreferences.shared.locale))
     }
 
     private var summary: String { BoardSummary.text(of: session.board, direction: session.direction) }
@@ -33,7 +38,7 @@ enum BoardSummary {
         }
         if direction != .arrival { parts.append(Wording.count(board.departures, "departure")) }
         if let cancelled = board.cancelled, cancelled > 0 {
-            parts.append(String(localized: "\(cancelled.formatted()) canceled"))
+            parts.append(String(localized: "\(cancelled.formatted(.number.locale(.desktop))) canceled"))
         }
         return parts.joined(separator: " · ")
     }

@@ -5,7 +5,7 @@ import SwiftUI
 enum Wording {
     /// "1 departure", "27,004 departures".
     static func count(_ count: Int, _ noun: String) -> String {
-        let number = count.formatted()
+        let number = count.formatted(.number.locale(.desktop))
         let isOne = count == 1
         // Languages inflect what is counted: each thing has texts of its own.
         return switch noun {
@@ -39,7 +39,7 @@ enum Wording {
     /// A day of the calendar without its year: "Jan 1".
     static func shortDay(_ day: CivilDate) -> String {
         var style = Date.FormatStyle(timeZone: .gmt).month(.abbreviated).day()
-        style.locale = .autoupdatingCurrent
+        style.locale = .desktop
         return day.start(in: .gmt).formatted(style)
     }
 
@@ -48,7 +48,9 @@ enum Wording {
         // Whole minutes of both, so that the words agree with the clock on the wall.
         let minutes = (date.timeIntervalSince1970 / 60).rounded(.down) - (now.timeIntervalSince1970 / 60).rounded(.down)
         if minutes == 0 { return String(localized: "now") }
-        return RelativeDateTimeFormatter().localizedString(fromTimeInterval: minutes * 60)
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = .desktop
+        return formatter.localizedString(fromTimeInterval: minutes * 60)
     }
 
     /// A span of minutes: "1 h 45 min".
@@ -61,8 +63,9 @@ enum Wording {
     /// A distance in the preferred unit: "1,189 km", "739 mi".
     static func distance(kilometers: Double) -> String {
         switch AirportPreferences.shared.distanceUnit {
-        case .kilometers: String(localized: "\(Int(kilometers.rounded()).formatted()) km")
-        case .miles: String(localized: "\(Int((kilometers / 1.609344).rounded()).formatted()) mi")
+        case .kilometers: String(localized: "\(Int(kilometers.rounded()).formatted(.number.locale(.desktop))) km")
+        case .miles:
+            String(localized: "\(Int((kilometers / 1.609344).rounded()).formatted(.number.locale(.desktop))) mi")
         }
     }
 

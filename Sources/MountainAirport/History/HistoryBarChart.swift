@@ -30,7 +30,7 @@ struct HistoryBarChart: View {
                     .foregroundStyle(.white.opacity(0.5))
                 AxisValueLabel {
                     if let minutes = value.as(Int.self) {
-                        Text(minutes.formatted())
+                        Text(minutes.formatted(.number.locale(.desktop)))
                             .foregroundStyle(.white.opacity(0.8))
                     }
                 }

@@ -32,7 +32,7 @@ struct HistoryPieChart: View {
                             .frame(width: 20, height: 20)
                             .accessibilityHidden(true)
                         Text(slice.segment.punctuality.title)
-                        Text(slice.segment.fraction.formatted(.percent.precision(.fractionLength(0))))
+                        Text(slice.segment.fraction.formatted(.percent.precision(.fractionLength(0)).locale(.desktop)))
                             .monospacedDigit()
                             .opacity(0.8)
                     }
@@ -44,7 +44,7 @@ struct HistoryPieChart: View {
 
     private var spoken: String {
         slices.map {
-            "\($0.segment.punctuality.title) \($0.segment.fraction.formatted(.percent.precision(.fractionLength(0))))"
+            "\($0.segment.punctuality.title) \($0.segment.fraction.formatted(.percent.precision(.fractionLength(0)).locale(.desktop)))"
         }.joined(separator: ", ")
     }
 

@@ -27,7 +27,10 @@ enum ImportReport {
         var notes: [String] = []
         if !summary.companions.isEmpty {
             notes.append(
-                String(localized: "Names were read from \(summary.companions.formatted(.list(type: .and))) beside it."))
+                String(
+                    localized:
+                        "Names were read from \(summary.companions.formatted(.list(type: .and).locale(.desktop))) beside it."
+                ))
         }
         notes += summary.companionProblems
         if !summary.airportsWithoutTimeZone.isEmpty {

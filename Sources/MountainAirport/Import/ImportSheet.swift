@@ -47,7 +47,9 @@ struct ImportProgressPane: View {
         switch progress.phase {
         case .reading:
             var text = String(localized: "\(Wording.count(progress.rowsRead, "row")) read")
-            if progress.brokenRows > 0 { text += String(localized: ", \(progress.brokenRows.formatted()) skipped") }
+            if progress.brokenRows > 0 {
+                text += String(localized: ", \(progress.brokenRows.formatted(.number.locale(.desktop))) skipped")
+            }
             return text
         case .saving: return String(localized: "Saving \(Wording.count(progress.rowsRead, "row"))…")
         }
@@ -67,7 +69,7 @@ struct ImportSummaryPane: View {
                 ForEach(ImportReport.counts(of: summary), id: \.title) { count in
                     GridRow {
                         Text(count.title)
-                        Text(count.value.formatted())
+                        Text(count.value.formatted(.number.locale(.desktop)))
                             .monospacedDigit()
                             .gridColumnAlignment(.trailing)
                     }
@@ -85,7 +87,7 @@ struct ImportSummaryPane: View {
                     .font(.headline)
                 List(summary.brokenRows) { row in
                     HStack(alignment: .firstTextBaseline, spacing: 12) {
-                        Text("Line \(row.line.formatted())")
+                        Text("Line \(row.line.formatted(.number.locale(.desktop)))")
                             .foregroundStyle(.secondary)
                             .frame(width: 90, alignment: .leading)
                         Text(row.reason)

@@ -55,7 +55,7 @@ final class AirportPreferences: Observable, Sendable {
         // Where nothing was chosen, a person in the United States sees miles.
         values.distanceUnit =
             defaults.string(forKey: Key.distanceUnit).flatMap { DistanceUnit(rawValue: $0) }
-            ?? (Locale.current.measurementSystem == .us ? .miles : .kilometers)
+            ?? (Locale.desktop.measurementSystem == .us ? .miles : .kilometers)
         if let format = defaults.string(forKey: Key.clockFormat).flatMap({ ClockFormat(rawValue: $0) }) {
             values.clockFormat = format
         }
@@ -123,8 +123,8 @@ final class AirportPreferences: Observable, Sendable {
     /// The language of the desktop with the chosen clock.
     var locale: Locale {
         let format = clockFormat
-        if format == .system { return .autoupdatingCurrent }
-        var components = Locale.Components(locale: .current)
+        if format == .system { return .desktop }
+        var components = Locale.Components(locale: .desktop)
         components.hourCycle = format == .twelveHours ? .oneToTwelve : .zeroToTwentyThree
         return Locale(components: components)
     }

@@ -51,7 +51,7 @@ struct DailyDelayChart: View {
     static func words(_ day: DayDelays) -> String {
         let name = PunctualityWords.day(day.day)
         let flights = PunctualityWords.flights(day.distribution.measured)
-        let cancelled = day.distribution.cancelled.formatted()
+        let cancelled = day.distribution.cancelled.formatted(.number.locale(.desktop))
         guard let mean = day.distribution.mean else { return String(localized: "\(name): \(cancelled) canceled") }
         return String(
             localized: "\(name): \(PunctualityWords.minutes(mean)) on average, \(flights), \(cancelled) canceled")

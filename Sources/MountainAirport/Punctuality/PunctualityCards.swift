@@ -124,7 +124,10 @@ struct DelayPointsCard: View {
     private var summary: String {
         shown.count == pairs.count
             ? String(localized: "Below the line, time was made up in the air")
-            : String(localized: "\(shown.count.formatted()) of \(pairs.count.formatted()) points are drawn")
+            : String(
+                localized:
+                    "\(shown.count.formatted(.number.locale(.desktop))) of \(pairs.count.formatted(.number.locale(.desktop))) points are drawn"
+            )
     }
 }
 

@@ -5,18 +5,19 @@ import Foundation
 enum PunctualityWords {
     /// "12.5 min".
     static func minutes(_ value: Double) -> String {
-        String(localized: "\(value.formatted(.number.precision(.fractionLength(0...1)))) min")
+        String(localized: "\(value.formatted(.number.precision(.fractionLength(0...1)).locale(.desktop))) min")
     }
 
     /// "27,004 flights".
     static func flights(_ count: Int) -> String {
         count == 1
-            ? String(localized: "\(count.formatted()) flight") : String(localized: "\(count.formatted()) flights")
+            ? String(localized: "\(count.formatted(.number.locale(.desktop))) flight")
+            : String(localized: "\(count.formatted(.number.locale(.desktop))) flights")
     }
 
     /// "82.5%".
     static func share(_ value: Double) -> String {
-        value.formatted(.percent.precision(.fractionLength(0...1)))
+        value.formatted(.percent.precision(.fractionLength(0...1)).locale(.desktop))
     }
 
     /// The day in words: "Mar 2, 2026".
@@ -33,7 +34,7 @@ enum PunctualityWords {
     }
 
     /// The weekdays' short names, in the order of the week where the person lives.
-    static func weekdays(_ calendar: Calendar = .current) -> [(number: Int, name: String)] {
+    static func weekdays(_ calendar: Calendar = .desktop) -> [(number: Int, name: String)] {
         let names = calendar.shortWeekdaySymbols
         return (0..<7).map { offset in
             let number = (calendar.firstWeekday - 1 + offset) % 7 + 1

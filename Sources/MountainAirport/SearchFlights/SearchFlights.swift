@@ -103,7 +103,7 @@ struct FoundFlights: View {
                     Text(Wording.longDay(found.day))
                         .foregroundStyle(.white)
                 } footer: {
-                    Text("Matching flights \(found.flights.count.formatted())")
+                    Text("Matching flights \(found.flights.count.formatted(.number.locale(.desktop)))")
                         .foregroundStyle(.white)
                         .frame(maxWidth: .infinity, alignment: .trailing)
                 }

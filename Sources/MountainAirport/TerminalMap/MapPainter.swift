@@ -126,7 +126,7 @@ struct MapPainter {
         }
         context.stroke(path, with: .color(palette.ink), lineWidth: 1.5)
         context.draw(
-            Text("\(Int(length)) m").font(.caption2).foregroundStyle(palette.ink),
+            Text(verbatim: "\(Int(length)) m").font(.caption2).foregroundStyle(palette.ink),
             at: CGPoint(x: start.x + length * scale / 2, y: start.y - 3), anchor: .bottom)
     }
 }

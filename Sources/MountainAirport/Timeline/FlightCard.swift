@@ -124,6 +124,6 @@ struct FlightProgressLine: View {
         }
         .frame(height: Self.planeSize)
         .accessibilityLabel(Text("Way flown"))
-        .accessibilityValue(Text(progress.formatted(.percent.precision(.fractionLength(0)))))
+        .accessibilityValue(Text(progress.formatted(.percent.precision(.fractionLength(0)).locale(.desktop))))
     }
 }

@@ -18,7 +18,9 @@ struct GenericTimeline<Event: Identifiable, Content: View>: View {
     ///   - content: the view of an event.
     init(
         events: some Sequence<Event>, timeProperty: KeyPath<Event, Date>, calendar: Calendar = .current,
-        title: @escaping (Date) -> String = { $0.formatted(date: .omitted, time: .shortened) },
+        title: @escaping (Date) -> String = {
+            $0.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: .desktop))
+        },
         @ViewBuilder content: @escaping (Event) -> Content
     ) {
         hours = TimelineHour.hours(of: events, by: timeProperty, calendar: calendar)

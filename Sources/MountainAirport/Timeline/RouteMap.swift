@@ -18,7 +18,7 @@ struct RouteMap: View {
         .background(ground)
         .clipShape(RoundedRectangle(cornerRadius: 12))
         .accessibilityLabel(Text("Route from \(origin.boardName) to \(destination.boardName)"))
-        .accessibilityValue(Text(progress.formatted(.percent.precision(.fractionLength(0)))))
+        .accessibilityValue(Text(progress.formatted(.percent.precision(.fractionLength(0)).locale(.desktop))))
     }
 
     private var isDark: Bool { colorScheme == .dark }
