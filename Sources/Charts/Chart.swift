@@ -103,6 +103,7 @@ struct ChartCanvas: View {
     let layout: ChartLayout
     let annotations: AnnotationLayout
     let part: Part
+    @State private var drawn = DrawnChart()
 
     /// What of the chart is drawn.
     struct Part: OptionSet {
@@ -121,7 +122,9 @@ struct ChartCanvas: View {
 
     var body: some View {
         let painter = ChartPainter(layout)
+        let picture = DrawnChart.Picture(layout: layout, hasAnnotations: !annotations.labels.isEmpty, part: part)
         Canvas { context, _ in
+            drawn.remember(picture)
             context.translateBy(x: Self.bleed, y: Self.bleed)
             if part.contains(.plot) {
                 painter.drawGrid(&context)
@@ -141,6 +144,7 @@ struct ChartCanvas: View {
                 layout.model.layers[number].effect?(AnyView(layer(number, painter))).tag(ChartLayerTag(number: number))
             }
         }
+        .redrawing { drawn.change(to: picture)?.offsetBy(dx: Self.bleed, dy: Self.bleed) }
         .frame(width: layout.size.width + 2 * Self.bleed, height: layout.size.height + 2 * Self.bleed)
         .offset(x: -Self.bleed, y: -Self.bleed)
         .allowsHitTesting(false)

@@ -8,7 +8,8 @@ struct ChartElements: View {
     private static let limit = 100
 
     var body: some View {
-        let elements = Self.elements(layout)
+        // What has no place can't be pointed at.
+        let elements = Self.elements(layout).filter(\.frame.isFinite)
         ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
             AccessibleElement(label: element.label, value: element.value)
                 .frame(width: max(1, element.frame.width), height: max(1, element.frame.height))
@@ -112,4 +113,9 @@ struct ChartElements: View {
                 value: "\(known.number): \(limits)", frame: layout.plot)
         }
     }
+}
+
+extension CGRect {
+    /// Whether the rectangle is somewhere, and not endless.
+    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

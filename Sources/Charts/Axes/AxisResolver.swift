@@ -156,9 +156,11 @@ struct AxisResolver {
             let parts = description.parts?(value) ?? usualParts(scale.kind, description.stroke)
             marks.append(ResolvedAxisMark(position: position, next: next, parts: parts, text: text))
         }
+        // Names stand before what they are about, numbers behind it.
+        let isNamed = axis == .vertical && scale.kind == .category && description.position.kind == .automatic
         let isUnit = dateStep.map { $0.count == 1 && $0.unit == data.unit } ?? false
         return ResolvedAxisGroup(
-            preset: description.preset, position: description.position, marks: marks,
+            preset: description.preset, position: isNamed ? .leading : description.position, marks: marks,
             centersLabels: scale.kind == .date && isUnit, labelsBesideLines: scale.kind == .date && axis == .horizontal)
     }
 

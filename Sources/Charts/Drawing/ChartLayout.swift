@@ -19,7 +19,7 @@ struct PlacedLabel {
 }
 
 /// A line of an axis, in the coordinates of the chart.
-struct PlacedLine {
+struct PlacedLine: Equatable {
     var from: CGPoint
     var to: CGPoint
     var stroke: StrokeStyle

@@ -58,6 +58,8 @@ struct ChartPainter {
     }
 
     func draw(_ label: PlacedLabel, _ context: inout GraphicsContext) {
+        // Where only a part is drawn again, texts are what takes longest.
+        if label.rotation == 0, !context.visiblePart.intersects(label.frame.insetBy(dx: -4, dy: -4)) { return }
         let text: Text
         var resolved: GraphicsContext.ResolvedText
         switch label.content {

@@ -18,6 +18,7 @@ struct MarkPainter {
         var current = context
         var symbols = SymbolRun(painter)
         let scale = context.environment.displayScale
+        let visible = context.visiblePart.insetBy(dx: -2, dy: -2)
         for record in records {
             if record.attributes != number {
                 symbols.flush(current)
@@ -37,6 +38,7 @@ struct MarkPainter {
             case .bar, .rectangle:
                 symbols.flush(current)
                 guard let frame = painter.geometry.frame(record, attributes) else { continue }
+                if attributes.filters.isEmpty, !visible.intersects(frame) { continue }
                 drawBox(snapped(frame, scale), attributes, style, paint, current)
             case .line, .area: break
             case .sector: break

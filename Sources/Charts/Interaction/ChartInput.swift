@@ -131,8 +131,8 @@ final class ChartInputSession {
     var driver: GestureDriver?
     /// The app's gesture as long as its chart stays the same: clicks of several presses are counted there.
     var gestures: GestureDriver?
-    /// Where a scrolled chart was when a drag began.
-    var dragged: (layout: ChartLayout, scales: ChartScales)?
+    /// Where a scrolled chart was when a drag began, and where it began.
+    var dragged: (layout: ChartLayout, scales: ChartScales, start: CGPoint)?
     /// The last places of a drag, to know how fast it is.
     var trail: [(point: CGPoint, time: TimeInterval)] = []
     /// Where a selected interval began by keyboard, and where it ends.

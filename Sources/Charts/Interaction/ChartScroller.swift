@@ -64,11 +64,16 @@ struct ChartScroller {
         let session = input.session
         let now = ProcessInfo.processInfo.systemUptime
         if session.dragged == nil {
-            session.dragged = (layout, input.scales)
+            session.dragged = (layout, input.scales, start)
             session.trail = []
             session.settling = nil
         }
-        guard let (first, scales) = session.dragged else { return }
+        if let before = session.dragged, before.layout.plot.size != layout.plot.size {
+            // In a window of another size the pull goes on from where it has come to.
+            session.dragged = (layout, input.scales, session.trail.last?.point ?? end)
+            session.trail = []
+        }
+        guard let (first, scales, start) = session.dragged else { return }
         session.trail.append((end, now))
         session.trail.removeAll { now - $0.time > 0.1 }
         var shift = CGVector(dx: end.x - start.x, dy: end.y - start.y)

@@ -1,13 +1,15 @@
 import SwiftUI
 
 /// An entry of a legend: a series with its colour, symbol and line.
-struct LegendEntry {
+struct LegendEntry: Equatable {
     var name: String
     var text: Text
     var style: AnyShapeStyle?
     var symbol: MarkSymbol?
     var stroke: StrokeStyle?
     var textSize = CGSize.zero
+    /// Whether the name is cut off at its end.
+    var isTruncated = false
     var frame = CGRect.zero
 }
 
@@ -32,7 +34,16 @@ struct LegendLayout {
 
     /// nil: there is nothing to explain.
     init?(_ model: ChartModel, environment: EnvironmentValues, available: CGSize) {
-        let configuration = model.configuration.legend
+        self.init(
+            LegendEntries(model).entries, model.colors, model.configuration.legend, environment: environment,
+            available: available)
+    }
+
+    /// nil: there are no entries, and no numbers that colours stand for.
+    init?(
+        _ entries: [LegendEntry], _ colors: ColorScale, _ configuration: LegendConfiguration,
+        environment: EnvironmentValues, available: CGSize
+    ) {
         guard configuration.visibility != .hidden else { return nil }
         position = configuration.position.kind == .automatic ? .bottom : configuration.position.kind
         alignment = configuration.alignment
@@ -42,10 +53,11 @@ struct LegendLayout {
             size = view.measure(in: environment, proposal: ProposedViewSize(width: available.width, height: nil))
             return
         }
-        let entries = LegendEntries(model).entries
         let isColumn = position == .leading || position == .trailing
         if entries.isEmpty {
-            guard let gradient = GradientLegend(model, environment: environment, isColumn: isColumn) else { return nil }
+            guard let gradient = GradientLegend(colors, environment: environment, isColumn: isColumn) else {
+                return nil
+            }
             content = .gradient(gradient)
             size = gradient.size
             return
@@ -65,7 +77,13 @@ struct LegendLayout {
             let text = entries[index].text.measure(in: environment)
             entries[index].textSize = text
             let mark = entries[index].stroke == nil ? swatch : swatch * 2
-            let length = mark + gap + text.width
+            var length = mark + gap + text.width
+            if width > mark + gap, length > width {
+                // A name that is longer than a line is cut off at its end.
+                length = width
+                entries[index].textSize.width = width - mark - gap
+                entries[index].isTruncated = true
+            }
             if x > 0, x + length > width {
                 x = 0
                 y += line + 4
@@ -142,18 +160,20 @@ struct LegendEntries {
     private(set) var entries: [LegendEntry] = []
 
     init(_ model: ChartModel) {
-        if !model.colors.isContinuous {
-            for number in 0..<model.colors.data.discreteCount {
-                add(model.colors.data.discreteDatum(number)) {
-                    $0.style = model.colors.style(for: Double(number))
-                }
-            }
-        }
+        self.init(model.colors)
         for number in 0..<model.symbols.data.discreteCount {
             add(model.symbols.data.discreteDatum(number)) { $0.symbol = model.symbols.symbol(for: Double(number)) }
         }
         for number in 0..<model.lines.data.discreteCount {
             add(model.lines.data.discreteDatum(number)) { $0.stroke = model.lines.style(for: Double(number)) }
+        }
+    }
+
+    /// What colours alone tell apart.
+    init(_ colors: ColorScale) {
+        guard !colors.isContinuous else { return }
+        for number in 0..<colors.data.discreteCount {
+            add(colors.data.discreteDatum(number)) { $0.style = colors.style(for: Double(number)) }
         }
     }
 
@@ -184,8 +204,7 @@ struct GradientLegend {
     let bar: CGRect
     let isColumn: Bool
 
-    init?(_ model: ChartModel, environment: EnvironmentValues, isColumn: Bool) {
-        let scale = model.colors
+    init?(_ scale: ColorScale, environment: EnvironmentValues, isColumn: Bool) {
         guard scale.isContinuous, scale.low <= scale.high, scale.low.isFinite, scale.high.isFinite else { return nil }
         self.isColumn = isColumn
         stops = scale.stops

@@ -41,10 +41,15 @@ struct LegendPainter {
                 x: mark.midX - size.width / 2, y: mark.midY - size.height / 2, width: size.width, height: size.height)
             context.fill(shape.path(in: box), with: .style(style))
         }
-        var text = context.resolve(entry.text)
+        var text = entry.isTruncated ? context.resolve(entry.text, lineLimit: 1) : context.resolve(entry.text)
         text.shading = .style(Color.secondary)
         let textX = isMirrored ? place.minX : place.maxX - entry.textSize.width
-        context.draw(text, at: CGPoint(x: textX, y: place.minY), anchor: .topLeading)
+        let origin = CGPoint(x: textX, y: place.minY)
+        if entry.isTruncated {
+            context.draw(text, in: CGRect(origin: origin, size: entry.textSize))
+        } else {
+            context.draw(text, at: origin, anchor: .topLeading)
+        }
     }
 
     private func draw(_ gradient: GradientLegend, _ context: GraphicsContext) {

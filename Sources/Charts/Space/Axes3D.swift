@@ -136,9 +136,12 @@ struct Axes3D {
         // From the middle of the text to its edge in that direction.
         let half = abs(direction.x) * size.width / 2 + abs(direction.y) * size.height / 2
         let distance = gap + half
-        let frame = CGRect(
+        var frame = CGRect(
             x: place.x + direction.x * distance - size.width / 2, y: place.y + direction.y * distance - size.height / 2,
             width: size.width, height: size.height)
+        // Nothing is cut off.
+        frame.origin.x = max(0, min(frame.minX, camera.size.width - size.width))
+        frame.origin.y = max(0, min(frame.minY, camera.size.height - size.height))
         guard !taken.contains(where: { $0.intersects(frame.insetBy(dx: -2, dy: 0)) }) else { return 0 }
         taken.append(frame)
         context.draw(resolved, at: frame.origin, anchor: .topLeading)

@@ -4,6 +4,7 @@ import SwiftUI
 struct Camera3D {
     let pose: Chart3DPose
     let projection: Chart3DCameraProjection
+    let size: CGSize
     let middle: CGPoint
     /// Half of the box's edges, in points.
     let scale: CGFloat
@@ -11,7 +12,10 @@ struct Camera3D {
     init(_ pose: Chart3DPose, _ projection: Chart3DCameraProjection, size: CGSize) {
         self.pose = pose
         self.projection = projection
-        middle = CGPoint(x: size.width / 2, y: size.height / 2)
+        self.size = size
+        // Labels and titles stand below a box that is seen from above, and above one that is seen from below.
+        let room = min(18, size.height / 10) * min(1, max(-1, sin(pose.inclination.radians) / 0.4))
+        middle = CGPoint(x: size.width / 2, y: size.height / 2 - room)
         // With room for the axes' labels, and for what is nearer and therefore larger.
         scale = max(1, min(size.width, size.height) * (projection.hasPerspective ? 0.22 : 0.25))
     }

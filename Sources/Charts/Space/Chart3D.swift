@@ -43,23 +43,47 @@ extension Chart3D: View {
         content._collect3D(into: collector)
         let pose = configuration.binding?.wrappedValue ?? turned ?? configuration.pose
         let scene = Scene3D(collector, chart, environment, pose: pose, projection: configuration.projection)
-        return VStack(spacing: 8) {
-            GeometryReader { geometry in
-                Canvas { context, size in scene.draw(&context, size) }
-                    .overlay { surface(scene, pose, geometry.size) }
+        return GeometryReader { geometry in
+            let (legend, frames) = parts(scene, geometry.size)
+            Canvas { context, _ in
+                var box = context
+                box.translateBy(x: frames.box.minX, y: frames.box.minY)
+                scene.draw(&box, frames.box.size)
+                if let legend {
+                    LegendPainter(legend: legend, frame: frames.legend, isMirrored: isRightToLeft).draw(&context)
+                }
             }
-            if chart.legend.visibility != .hidden, !scene.legend.isEmpty {
-                HStack(spacing: 12) {
-                    ForEach(Array(scene.legend.enumerated()), id: \.offset) { _, entry in
-                        HStack(spacing: 4) {
-                            Circle().fill(entry.style).frame(width: 8, height: 8)
-                            Text(verbatim: entry.name).font(.caption).foregroundStyle(.secondary)
-                        }
-                    }
+            .overlay(alignment: .topLeading) {
+                surface(scene, pose, frames.box.size)
+                    .frame(width: frames.box.width, height: frames.box.height)
+                    .offset(x: leading(frames.box, geometry.size), y: frames.box.minY)
+                if case .view(let view)? = legend?.content {
+                    view.frame(width: frames.legend.width, height: frames.legend.height)
+                        .offset(x: leading(frames.legend, geometry.size), y: frames.legend.minY)
                 }
             }
         }
         .frame(idealWidth: 320, idealHeight: 320)
+    }
+
+    private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// How far a frame is from the leading edge.
+    private func leading(_ frame: CGRect, _ size: CGSize) -> CGFloat {
+        isRightToLeft ? size.width - frame.maxX : frame.minX
+    }
+
+    /// The legend, and where it and the box with the marks are, from the left edge.
+    @MainActor
+    private func parts(_ scene: Scene3D, _ size: CGSize) -> (LegendLayout?, (legend: CGRect, box: CGRect)) {
+        var box = CGRect(origin: .zero, size: size)
+        let legend = scene.legend(environment, in: size)
+        var frame = legend?.place(in: &box) ?? .zero
+        if isRightToLeft {
+            frame.origin.x = size.width - frame.maxX
+            box.origin.x = size.width - box.maxX
+        }
+        return (legend, (frame, box))
     }
 
     /// Dragging turns the chart, and pointing selects.

@@ -95,6 +95,7 @@ struct Mark3DStyle {
     var symbol: BasicChart3DSymbolShape?
     /// A part of the box's edges.
     var size: CGFloat?
+    var rotation: Rotation3D?
     var roughness: Double?
     var metalness: Double?
 
@@ -102,7 +103,8 @@ struct Mark3DStyle {
     func filled(by outer: Mark3DStyle) -> Mark3DStyle {
         Mark3DStyle(
             color: color ?? outer.color, symbol: symbol ?? outer.symbol, size: size ?? outer.size,
-            roughness: roughness ?? outer.roughness, metalness: metalness ?? outer.metalness)
+            rotation: rotation ?? outer.rotation, roughness: roughness ?? outer.roughness,
+            metalness: metalness ?? outer.metalness)
     }
 }
 
@@ -139,12 +141,17 @@ extension Chart3DContent {
         StyledChart3DContent(content: self) { _ in Mark3DStyle(size: size) }
     }
 
-    /// Sets how rough surfaces are: 1 is dull, 0 is shiny.
+    /// Turns the bodies that mark points.
+    nonisolated public func symbolRotation(_ rotation: Rotation3D) -> some Chart3DContent {
+        StyledChart3DContent(content: self) { _ in Mark3DStyle(rotation: rotation) }
+    }
+
+    /// Sets how rough bodies and surfaces are: 1 is dull, 0 is shiny.
     nonisolated public func roughness(_ value: Double) -> some Chart3DContent {
         StyledChart3DContent(content: self) { _ in Mark3DStyle(roughness: value) }
     }
 
-    /// Sets how much surfaces look like metal, from 0 to 1.
+    /// Sets how much bodies and surfaces look like metal, from 0 to 1.
     nonisolated public func metalness(_ value: Double) -> some Chart3DContent {
         StyledChart3DContent(content: self) { _ in Mark3DStyle(metalness: value) }
     }

@@ -53,9 +53,10 @@ struct Scene3D {
         return names.isEmpty ? "Chart" : "Chart: " + names.joined(separator: ", ")
     }
 
-    /// The categories that colours tell apart.
-    var legend: [(name: String, style: AnyShapeStyle)] {
-        colors.data.categories.enumerated().map { ($1, colors.style(for: Double($0))) }
+    /// What colours tell apart; nil: nothing, or nobody wants to see it.
+    func legend(_ environment: EnvironmentValues, in available: CGSize) -> LegendLayout? {
+        LegendLayout(
+            LegendEntries(colors).entries, colors, chart.legend, environment: environment, available: available)
     }
 
     // MARK: Drawing
@@ -94,7 +95,9 @@ struct Scene3D {
         if mark.kind == .point {
             guard (0..<3).allSatisfy({ abs(low[$0]) <= 1 + 1e-9 }) else { return nil }
             let side = mark.style.size.map { $0 * camera.scale * 2 } ?? max(6, 0.05 * camera.scale * 2)
-            let symbol = Symbol3D(shape: mark.style.symbol ?? .sphere, center: center, side: side, camera: camera)
+            let symbol = Symbol3D(
+                shape: mark.style.symbol ?? .sphere, center: center, side: side, camera: camera,
+                rotation: mark.style.rotation ?? .identity, material: Material3D(mark.style))
             return Piece(depth: depth) { symbol.draw(style, $0) }
         }
         let axes = (0..<3).filter { high[$0] > low[$0] }
@@ -109,7 +112,18 @@ struct Scene3D {
         path.addLines(places)
         if mark.kind == .rectangle, axes.count == 2 {
             path.closeSubpath()
-            return Piece(depth: depth) { $0.fill(path, with: .style(style)) }
+            var light: Color?
+            let material = Material3D(mark.style)
+            if material.isSaid, let across = (0..<3).first(where: { !axes.contains($0) }) {
+                var normal = SIMD3<Double>.zero
+                normal[across] = 1
+                if camera.turned(normal).z < 0 { normal[across] = -1 }
+                light = material.light(normal, camera, strength: 1)
+            }
+            return Piece(depth: depth) {
+                $0.fill(path, with: .style(style))
+                if let light { $0.fill(path, with: .color(light)) }
+            }
         }
         let stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
         return Piece(depth: depth) { $0.stroke(path, with: .style(style), style: stroke) }

@@ -6,15 +6,20 @@ struct Symbol3D {
     let center: CGPoint
     let side: CGFloat
     let camera: Camera3D
+    var rotation = Rotation3D.identity
+    let material: Material3D
 
     func draw(_ style: AnyShapeStyle, _ context: GraphicsContext) {
         switch shape.kind {
         case .sphere: drawSphere(style, context)
         case .cube: drawCube(style, context)
-        case .cylinder: drawRound(style, context, top: 1)
-        case .cone: drawRound(style, context, top: 0)
+        case .cylinder: drawRound(style, context, isPointed: false)
+        case .cone: drawRound(style, context, isPointed: true)
         }
     }
+
+    /// A direction of the body as it's seen.
+    private func seen(_ direction: SIMD3<Double>) -> SIMD3<Double> { camera.turned(rotation.turned(direction)) }
 
     /// A disc with light from the upper left.
     private func drawSphere(_ style: AnyShapeStyle, _ context: GraphicsContext) {
@@ -24,9 +29,7 @@ struct Symbol3D {
         let light = CGPoint(x: center.x - side * 0.18, y: center.y - side * 0.2)
         context.fill(
             path,
-            with: .radialGradient(
-                Gradient(colors: [.white.opacity(0.5), .white.opacity(0), .black.opacity(0.25)]), center: light,
-                startRadius: 0, endRadius: side * 0.75))
+            with: .radialGradient(material.roundness, center: light, startRadius: 0, endRadius: side * 0.75))
     }
 
     /// The faces that are turned towards the viewer.
@@ -35,56 +38,88 @@ struct Symbol3D {
         for axis in 0..<3 {
             var normal = SIMD3<Double>.zero
             normal[axis] = 1
-            if camera.turned(normal).z < 0 { normal[axis] = -1 }
+            if seen(normal).z < 0 { normal[axis] = -1 }
             let (a, b) = ((axis + 1) % 3, (axis + 2) % 3)
             let corners = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { first, second in
                 var corner = normal
                 corner[a] = first
                 corner[b] = second
-                let seen = camera.turned(corner)
-                return CGPoint(x: center.x + seen.x * half, y: center.y - seen.y * half)
+                let place = seen(corner)
+                return CGPoint(x: center.x + place.x * half, y: center.y - place.y * half)
             }
             var path = Path()
             path.addLines(corners)
             path.closeSubpath()
             context.fill(path, with: .style(style))
-            context.fill(path, with: .color(.black.opacity(axis == 1 ? 0 : axis == 0 ? 0.15 : 0.28)))
+            if let light = material.light(rotation.turned(normal), camera, strength: 0.65) {
+                context.fill(path, with: .color(light))
+            }
         }
     }
 
-    /// A body with a round foot, whose top is as wide as a part of the foot.
-    private func drawRound(_ style: AnyShapeStyle, _ context: GraphicsContext, top: CGFloat) {
+    /// A body with a round foot, and a head as wide as that or a point.
+    private func drawRound(_ style: AnyShapeStyle, _ context: GraphicsContext, isPointed: Bool) {
         let (radius, half) = (side * 0.42, side * 0.45)
-        let flat = abs(sin(camera.pose.inclination.radians))
-        let upright = cos(camera.pose.inclination.radians)
-        func disc(_ y: CGFloat, _ radius: CGFloat) -> CGRect {
-            CGRect(x: center.x - radius, y: center.y + y - radius * flat, width: 2 * radius, height: 2 * radius * flat)
+        // From the foot to the head. Drawn upright, and turned as it's seen.
+        let axis = seen(SIMD3(0, 1, 0))
+        let long = hypot(axis.x, axis.y)
+        var context = context
+        context.translateBy(x: center.x, y: center.y)
+        if long > 1e-6 { context.rotate(by: .radians(atan2(axis.x, axis.y))) }
+        let (flat, reach) = (radius * abs(axis.z), half * long)
+        /// A part of the edge of a disc, from the right by the bottom.
+        func edge(at y: CGFloat, from start: Double, to end: Double) -> [CGPoint] {
+            (0...32).map { step in
+                let angle = start + (end - start) * Double(step) / 32
+                return CGPoint(x: radius * cos(angle), y: y + flat * sin(angle))
+            }
         }
-        let (foot, head) = (half * upright, -half * upright)
+        var outline: [CGPoint]
+        if !isPointed {
+            outline = edge(at: reach, from: 0, to: .pi) + edge(at: -reach, from: .pi, to: 2 * .pi)
+        } else if 2 * reach > flat {
+            // Lines from the point touch the foot's edge.
+            let touch = asin(flat / (2 * reach))
+            outline = edge(at: reach, from: -touch, to: .pi + touch) + [CGPoint(x: 0, y: -reach)]
+        } else {
+            outline = edge(at: reach, from: 0, to: 2 * .pi)
+        }
         var body = Path()
-        body.addEllipse(in: disc(foot, radius))
-        var side = Path()
-        side.addLines([
-            CGPoint(x: center.x - radius, y: center.y + foot), CGPoint(x: center.x - radius * top, y: center.y + head),
-            CGPoint(x: center.x + radius * top, y: center.y + head), CGPoint(x: center.x + radius, y: center.y + foot),
-        ])
-        side.closeSubpath()
-        for path in [body, side] {
-            context.fill(path, with: .style(style))
-            context.fill(path, with: .color(.black.opacity(0.2)))
+        body.addLines(outline)
+        body.closeSubpath()
+        context.fill(body, with: .style(style))
+        context.fill(
+            body,
+            with: .linearGradient(
+                material.isSaid ? material.roundness : Self.usualSides, startPoint: CGPoint(x: -radius * 0.8, y: 0),
+                endPoint: CGPoint(x: radius * 1.1, y: 0)))
+        // The end that is turned to the viewer.
+        if axis.z < 0 || !isPointed {
+            let disc = Path(
+                ellipseIn: CGRect(
+                    x: -radius, y: (axis.z < 0 ? reach : -reach) - flat, width: 2 * radius, height: 2 * flat))
+            context.fill(disc, with: .style(style))
+            let normal = rotation.turned(SIMD3(0, axis.z < 0 ? -1 : 1, 0))
+            if let light = material.light(normal, camera, strength: 0.65) {
+                context.fill(disc, with: .color(light))
+            }
         }
-        if top > 0 { context.fill(Path(ellipseIn: disc(head, radius)), with: .style(style)) }
     }
+
+    /// Light from the left on something round.
+    private static let usualSides = Gradient(colors: [.black.opacity(0.05), .black.opacity(0.12), .black.opacity(0.4)])
 }
 
 /// The colours of a surface's pieces.
 struct SurfacePaint {
     private let style: Mark3DStyle
+    private let material: Material3D
     private let usual: AnyShapeStyle
     private let y: PositionScale
 
     init(_ style: Mark3DStyle, usual: AnyShapeStyle, y: PositionScale) {
         self.style = style
+        material = Material3D(style)
         self.usual = usual
         self.y = y
     }
@@ -101,12 +136,12 @@ struct SurfacePaint {
                 let low = range.map { Double($0.lowerBound) } ?? y.lowest
                 let high = range.map { Double($0.upperBound) } ?? y.highest
                 let part = high > low ? (height - low) / (high - low) : 0.5
-                return (AnyShapeStyle(gradient.color(at: part)), light(normal, camera, strength: 0.5))
+                return (AnyShapeStyle(gradient.color(at: part)), material.light(normal, camera, strength: 0.5))
             case .normal:
                 let unit = (normal + 1) / 2
                 return (AnyShapeStyle(Color(red: unit.x, green: unit.y, blue: unit.z)), nil)
             }
-        case .style, .value, nil: return (usual, light(normal, camera, strength: 1))
+        case .style, .value, nil: return (usual, material.light(normal, camera, strength: 1))
         }
     }
 
@@ -116,20 +151,6 @@ struct SurfacePaint {
         let length = (normal * normal).sum().squareRoot()
         normal = length > 0 ? normal / length : SIMD3(0, 1, 0)
         return normal.y < 0 ? -normal : normal
-    }
-
-    /// Shadow as the piece is turned away from the light; what is smooth has a highlight.
-    private func light(_ normal: SIMD3<Double>, _ camera: Camera3D, strength: Double) -> Color? {
-        let direction = SIMD3(-0.45, 0.78, 0.43)
-        let lit = max(0, (normal * direction).sum())
-        let metal = min(1, max(0, style.metalness ?? 0))
-        let shine = 1 - min(1, max(0, style.roughness ?? 1))
-        // Half way between the light and the viewer, who looks along the turned depth.
-        let seen = camera.turned(normal)
-        let gloss = pow(max(0, (seen * SIMD3(-0.26, 0.45, 0.85)).sum()), 24) * shine
-        if gloss > 0.05 { return .white.opacity(gloss * (0.6 + 0.3 * metal)) }
-        let shadow = (1 - lit) * (0.45 + 0.25 * metal) * strength
-        return shadow > 0.01 ? .black.opacity(shadow) : nil
     }
 }
 

@@ -23,6 +23,9 @@ public struct Canvas<Symbols: View> {
     public var colorMode: ColorRenderingMode
     /// Whether drawing may be done on another thread; it is done on the main thread in any case.
     public var rendersAsynchronously: Bool
+    /// The part of the picture that differs from the one drawn last, where nothing but the view's value changed since; nil:
+    /// all of it may.
+    private(set) var changedPart: (() -> CGRect?)?
 
     /// Creates a view that is drawn by a function, which can draw other views.
     ///
@@ -41,6 +44,18 @@ public struct Canvas<Symbols: View> {
         self.rendersAsynchronously = rendersAsynchronously
         self.renderer = renderer
         self.symbols = symbols()
+    }
+}
+
+extension Canvas {
+    /// The canvas, whose function draws no more than a part of the picture again where that is known. It has to read the same
+    /// values then as it did for all of the picture.
+    ///
+    /// - Parameter part: the part that differs from what was drawn last; nil: all of it may, null: nothing does.
+    package func redrawing(_ part: @escaping () -> CGRect?) -> Canvas {
+        var canvas = self
+        canvas.changedPart = part
+        return canvas
     }
 }
 
@@ -70,6 +85,10 @@ extension Canvas: PrimitiveView {
 
 private final class CanvasNode<Symbols: View>: DrawnNode<Canvas<Symbols>> {
     private var stage: SymbolStage<Symbols>?
+    /// What was drawn last, as long as nothing that it depends on changes.
+    private var tiles: CanvasTiles?
+    /// Whether the view's value is another one than that drawn last, and nothing else changed.
+    private var hasNewValueOnly = false
 
     override init(_ view: Canvas<Symbols>, context: _NodeContext) {
         super.init(view, context: context)
@@ -82,8 +101,20 @@ private final class CanvasNode<Symbols: View>: DrawnNode<Canvas<Symbols>> {
     }
 
     override func update(to view: Canvas<Symbols>) {
-        super.update(to: view)
+        if view.changedPart != nil {
+            // What the last drawing read still counts.
+            self.view = view
+            hasNewValueOnly = true
+            drawing.queueDraw()
+        } else {
+            super.update(to: view)
+        }
         stage?.root.update(to: view.symbols)
+    }
+
+    override func dependencyChanged() {
+        tiles = nil
+        super.dependencyChanged()
     }
 
     override func updateSelf() {
@@ -102,29 +133,52 @@ private final class CanvasNode<Symbols: View>: DrawnNode<Canvas<Symbols>> {
     }
 
     override func draw(_ snapshot: Snapshot, _ size: CGSize) {
-        let scale = drawing.drawingScale
-        let isVector = OffscreenDrawing.current?.isVector ?? false
-        evaluate {
-            let session = DrawingSession(
-                environment: values, scale: scale, symbols: stage, themeColor: drawing.themeColor)
-            let area = CGRect(origin: .zero, size: size)
-            guard !isVector, let layer = DrawingLayer(session: session, area: area) else {
-                return drawRecording(snapshot, size, session)
-            }
-            if view.isOpaque { layer.fillBlack() }
-            var context = GraphicsContext(layer: layer)
-            view.renderer(&context, size)
-            layer.append(to: snapshot)
+        let part = hasNewValueOnly && OffscreenDrawing.current == nil ? view.changedPart?() : nil
+        hasNewValueOnly = false
+        let session = DrawingSession(
+            environment: values, scale: drawing.drawingScale, symbols: stage, themeColor: drawing.themeColor)
+        guard let part else {
+            tiles = nil
+            return evaluate { drawAll(snapshot, size, session) { $0.append(to: snapshot) } }
         }
+        if tiles?.fit(size, session) == true {
+            // What all of the picture depends on is known.
+            Evaluation.untracked { tiles?.redraw(part, session) { render($0, size) } }
+        } else {
+            tiles = nil
+            evaluate {
+                drawAll(snapshot, size, session) { layer in
+                    tiles = CanvasTiles(layer, size: size)
+                    if tiles == nil { layer.append(to: snapshot) }
+                }
+            }
+        }
+        tiles?.append(to: snapshot)
+    }
+
+    private func render(_ layer: DrawingLayer, _ size: CGSize) {
+        if view.isOpaque { layer.fillBlack() }
+        var context = GraphicsContext(layer: layer)
+        view.renderer(&context, size)
+    }
+
+    /// Draws the whole picture, and hands it on if it is one of pixels.
+    private func drawAll(
+        _ snapshot: Snapshot, _ size: CGSize, _ session: DrawingSession, _ show: (DrawingLayer) -> Void
+    ) {
+        let isVector = OffscreenDrawing.current?.isVector ?? false
+        let area = CGRect(origin: .zero, size: size)
+        guard !isVector, let layer = DrawingLayer(session: session, area: area) else {
+            return drawRecording(snapshot, size, session)
+        }
+        render(layer, size)
+        show(layer)
     }
 
     /// A canvas that is too large for a picture: GTK draws the part that is seen from what was drawn.
     private func drawRecording(_ snapshot: Snapshot, _ size: CGSize, _ session: DrawingSession) {
         snapshot.appendCairo(x: 0, y: 0, width: size.width, height: size.height) { cairo in
-            let layer = DrawingLayer(session: session, cairo: cairo, area: CGRect(origin: .zero, size: size))
-            if view.isOpaque { layer.fillBlack() }
-            var context = GraphicsContext(layer: layer)
-            view.renderer(&context, size)
+            render(DrawingLayer(session: session, cairo: cairo, area: CGRect(origin: .zero, size: size)), size)
             cairo.restore()
         }
     }

@@ -76,12 +76,13 @@ final class DrawingLayer {
         cairo.paint()
     }
 
-    /// Draws the layer into a snapshot, at its place.
+    /// Draws the layer, or a part of it, into a snapshot, at its place.
     @MainActor
-    func append(to snapshot: Snapshot) {
+    func append(to snapshot: Snapshot, in part: CGRect? = nil) {
         guard let surface else { return }
+        let part = part ?? area
         // Not as a texture: GTK 4.8 converts all of its pixels each time that any part of it is painted.
-        snapshot.appendCairo(x: area.minX, y: area.minY, width: area.width, height: area.height) { cairo in
+        snapshot.appendCairo(x: part.minX, y: part.minY, width: part.width, height: part.height) { cairo in
             cairo.setSource(surface, x: area.minX, y: area.minY)
             cairo.paint()
         }

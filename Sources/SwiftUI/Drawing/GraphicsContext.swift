@@ -72,7 +72,7 @@ public struct GraphicsContext {
     }
 
     /// The part of the canvas that isn't cut off.
-    private var visibleArea: CGRect { clip.map { $0.bounds.intersection(layer.area) } ?? layer.area }
+    var visibleArea: CGRect { clip.map { $0.bounds.intersection(layer.area) } ?? layer.area }
 
     /// Whether what is drawn goes to a layer of its own first.
     var needsGroup: Bool { !filters.isEmpty || clip?.hasMask == true || blendMode == .plusDarker }

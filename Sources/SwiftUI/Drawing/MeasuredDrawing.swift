@@ -42,6 +42,11 @@ extension GraphicsContext {
     }
 }
 
+extension GraphicsContext {
+    /// The part that is drawn on, in this context's coordinates: what lies outside of it needn't be drawn.
+    package var visiblePart: CGRect { visibleArea.applying(transform.inverted()) }
+}
+
 extension GraphicsContext.ResolvedText {
     /// Whether the text has no colour of its own.
     package var isPlain: Bool {

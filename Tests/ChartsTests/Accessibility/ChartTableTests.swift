@@ -50,7 +50,9 @@ extension ChartTests {
             }
             .chart3DPose(.default)
         }
-        #expect(picture.count(.white) < 9_000 && picture.count(Color(red: 1, green: 0, blue: 0)) > 10)
+        #expect(picture.count(.white) < 9_000)
+        // The light on a body's faces makes its colour a little darker.
+        #expect(picture.count(Color(red: 0.95, green: 0, blue: 0), tolerance: 0.06) > 10)
     }
 
     @Test func scalesMakeRoomForAnnotations() {

@@ -94,8 +94,121 @@ extension ChartTests {
         }
         let scene = Scene3D(
             collector, ChartConfiguration(), EnvironmentValues(), pose: .default, projection: .perspective)
-        #expect(scene.legend.map(\.name) == ["a", "b"])
+        let legend = scene.legend(EnvironmentValues(), in: CGSize(width: 200, height: 200))
+        guard case .entries(let entries)? = legend?.content else {
+            Issue.record("there is no legend")
+            return
+        }
+        #expect(entries.map(\.name) == ["a", "b"])
         // Equal values get a scale around them.
         #expect(scene.x.scale.lowest < 1 && scene.x.scale.highest > 1)
+    }
+}
+
+/// One body in the middle of a box without anything around it.
+private struct Body: View {
+    let shape: BasicChart3DSymbolShape
+    var rotation = Rotation3D.identity
+    var roughness: Double?
+    var metalness: Double?
+
+    var body: some View {
+        Chart3D {
+            point.symbol(shape).symbolSize(0.5).symbolRotation(rotation).foregroundStyle(red)
+                .roughness(roughness ?? 0.5).metalness(metalness ?? 0)
+        }
+        .chartXScale(domain: -1...1).chartYScale(domain: -1...1).chartZScale(domain: -1...1)
+        .chartXAxis(.hidden).chartYAxis(.hidden).chartZAxis(.hidden)
+        .chart3DPose(.front)
+    }
+
+    private var point: some Chart3DContent {
+        PointMark(x: .value("x", 0.0), y: .value("y", 0.0), z: .value("z", 0.0))
+    }
+}
+
+/// What the chart that is turned by keys tells.
+@MainActor
+@Observable
+private final class Turned {
+    var pose = Chart3DPose.front
+    var depth: ClosedRange<Double>?
+}
+
+private struct TurnedChart: View {
+    @Bindable var turned: Turned
+
+    var body: some View {
+        Chart3D {
+            PointMark(x: .value("x", 0.0), y: .value("y", 0.0), z: .value("z", 7.0))
+        }
+        .chartXScale(domain: -1...1).chartYScale(domain: -1...1).chartZScale(domain: 0...10)
+        .chart3DPose($turned.pose)
+        .chartZSelection(range: $turned.depth)
+        .frame(width: 200, height: 200)
+    }
+}
+
+extension ChartTests {
+    /// Where a picture isn't as light as its background.
+    private func darkBounds(_ picture: ChartPicture) -> (width: Int, height: Int) {
+        var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+        for y in 0..<picture.image.height {
+            for x in 0..<picture.image.width where picture.color(x, y).green < 0.7 {
+                (left, right) = (min(left, x), max(right, x))
+                (top, bottom) = (min(top, y), max(bottom, y))
+            }
+        }
+        return (right - left + 1, bottom - top + 1)
+    }
+
+    @Test func bodiesAreTurned() throws {
+        func bounds(_ rotation: Rotation3D, _ shape: BasicChart3DSymbolShape = .cylinder) throws -> (Int, Int) {
+            let size = darkBounds(
+                try ChartPicture(width: 200, height: 200) { Body(shape: shape, rotation: rotation) })
+            return (size.width, size.height)
+        }
+        let (width, height) = try bounds(.identity)
+        #expect(height > width)
+        let lying = try bounds(Rotation3D(angle: .degrees(90), axis: .z))
+        #expect(abs(lying.0 - height) <= 1 && abs(lying.1 - width) <= 1)
+        // From its end it's a disc.
+        let end = try bounds(Rotation3D(angle: .degrees(90), axis: .x))
+        #expect(abs(end.0 - end.1) <= 1 && end.0 == width)
+        // A cube on its edge is wider.
+        let (cube, edge) = (
+            try bounds(.identity, .cube), try bounds(Rotation3D(angle: Angle2D(degrees: 45), axis: .z), .cube)
+        )
+        #expect(Double(edge.0) > 1.3 * Double(cube.0))
+        let back = Rotation3D(angle: .degrees(30), axis: .y).inverse.turned(SIMD3(0, 0, 1))
+        #expect(abs(back.x + 0.5) < 1e-9 && abs(back.z - 0.75.squareRoot()) < 1e-9)
+    }
+
+    @Test func smoothBodiesShineAndMetalIsDarkAtItsEdge() throws {
+        func picture(_ roughness: Double, _ metalness: Double) throws -> ChartPicture {
+            try ChartPicture(width: 200, height: 200) {
+                Body(shape: .sphere, roughness: roughness, metalness: metalness)
+            }
+        }
+        let (dull, shiny, metal) = (try picture(1, 0), try picture(0, 0), try picture(1, 1))
+        // The highlight is at the upper left.
+        #expect(shiny.color(91, 90).green > 0.7 && dull.color(91, 90).green < 0.1)
+        #expect(metal.color(120, 105).red < dull.color(120, 105).red - 0.1)
+    }
+
+    @Test func keysTurnAChartAndPointingTellsADepth() async {
+        let turned = Turned()
+        let w = ChartWindow(width: 200, height: 200) { TurnedChart(turned: turned) }
+        await w.press("Tab", "Right", "Right", "Down")
+        #expect(turned.pose == Chart3DPose(azimuth: .degrees(20), inclination: .degrees(10)))
+        await w.press("Left", "Left", "Up")
+        #expect(turned.pose == .front)
+        await w.pointer("to 100 100")
+        #expect(turned.depth == 7...7)
+        await w.pointer("to 5 5")
+        #expect(turned.depth == nil)
+        await w.pointer("to 100 50", "mousedown 1", "to 120 50", "to 150 50", "mouseup 1")
+        #expect(turned.pose.azimuth == .degrees(45))
+        await w.close()
     }
 }

@@ -137,6 +137,13 @@ final class ChartWindow {
 }
 
 extension ChartWindow {
+    /// What the content shows.
+    var pixels: [RGBA?] {
+        let (width, height) = (content.host.widget.width, content.host.widget.height)
+        let surface = Paintable.widget(content.host.widget).surface(width: width, height: height)
+        return (0..<width * height).map { surface.pixel(x: $0 % width, y: $0 / width) }
+    }
+
     /// How many pixels of a column of the content aren't as light as the window.
     func darkRows(x: Int) -> Int {
         let (width, height) = (content.host.widget.width, content.host.widget.height)
