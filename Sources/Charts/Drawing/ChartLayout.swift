@@ -134,7 +134,7 @@ final class ChartLayout {
         let line = texts.begin(environment)
         let hasXLabels = !xResolver.descriptions.isEmpty
         let height = max(1, free.height - (hasXLabels ? line + 6 : 0) - line / 2)
-        let yCount = max(1, min(8, Int(height / (line * 3.2))))
+        let yCount = max(2, min(8, Int(height / (line * 3.2))))
         y = scale(model.yBase, yResolver, count: yCount, window: scrolled.y)
         moveDomain(&y, from: blend?.y)
         y.setRange(height, 0)
@@ -142,7 +142,7 @@ final class ChartLayout {
             axis: .vertical, groups: yResolver.groups(y, count: yCount), environment: environment,
             step: y.step, texts: texts)
         let width = max(1, free.width - yAxis.before - yAxis.after)
-        let xCount = max(1, min(8, Int(width / (model.xBase.kind == .date ? line * 5.5 : line * 5))))
+        let xCount = max(2, min(8, Int(width / (model.xBase.kind == .date ? line * 5.5 : line * 5))))
         x = scale(model.xBase, xResolver, count: xCount, window: scrolled.x)
         moveDomain(&x, from: blend?.x)
         x.setRange(0, width)
@@ -304,10 +304,13 @@ struct MarkPadding {
     private(set) var y: CGFloat = 0
 
     init(_ model: ChartModel, _ xScale: PositionScale, _ yScale: PositionScale, _ plot: CGSize) {
-        if xScale.kind != .category, let points = model.pointLimits,
-            points.lowerBound == xScale.lowest || points.upperBound == xScale.highest
-        {
-            x = model.largestSymbol.squareRoot() / 2 + 2
+        if xScale.kind != .category, let points = model.pointLimits {
+            let radius = model.largestSymbol.squareRoot() / 2 + 2
+            var scale = xScale
+            scale.setRange(0, plot.width)
+            let places = [scale.position(points.lowerBound), scale.position(points.upperBound)]
+            // Where a symbol would reach beyond an edge.
+            if places.contains(where: { abs($0) < radius || abs($0 - plot.width) < radius }) { x = radius }
         }
         guard model.kinds.contains(.bar) else { return }
         if xScale.kind != .category, model.barGap.x.isFinite { x = MarkGeometry.thinBar / 2 + 2 }

@@ -61,38 +61,59 @@ struct Axes3D {
         }
     }
 
-    /// Draws the labels and titles beside the outer edges; none over another.
+    /// Draws the labels and titles beside the outer edges; none over another, and titles rather than labels.
     func drawLabels(_ context: GraphicsContext) {
         var taken: [CGRect] = []
-        for axis in 0..<3 where axes[axis].configuration.visibility != .hidden {
+        let visible = (0..<3).filter { axes[$0].configuration.visibility != .hidden }
+        for axis in visible {
+            guard let edge = edge(axis), let title = axes[axis].title else { continue }
+            let reach = places(axis).compactMap { text($0.mark).map { length(context.resolve($0), edge, axis) } }.max()
+            draw(
+                context.resolve(title.font(.caption)), .primary, at: middle(of: edge, axis), axis, edge,
+                (reach ?? 0) + 10, &taken, context)
+        }
+        for axis in visible {
             guard let edge = edge(axis) else { continue }
-            var reach: CGFloat = 0
             for (mark, place) in places(axis) {
                 guard let text = text(mark) else { continue }
                 var place3 = edge
                 place3[axis] = place
-                reach = max(
-                    reach,
-                    draw(
-                        text.font(.caption), .secondary, at: camera.place(place3).point, axis, edge, 4, &taken, context)
-                )
-            }
-            if let title = axes[axis].title {
-                var middle = edge
-                middle[axis] = 0
-                _ = draw(
-                    title.font(.caption), .primary, at: camera.place(middle).point, axis, edge, reach + 8, &taken,
-                    context)
+                draw(
+                    context.resolve(text), .secondary, at: camera.place(place3).point, axis, edge, 4, &taken, context)
             }
         }
+    }
+
+    private func middle(of edge: SIMD3<Double>, _ axis: Int) -> CGPoint {
+        var middle = edge
+        middle[axis] = 0
+        return camera.place(middle).point
+    }
+
+    /// The direction away from the box at an edge.
+    private func outwards(_ edge: SIMD3<Double>, _ axis: Int) -> CGPoint {
+        let center = middle(of: edge, axis)
+        let direction = CGPoint(x: center.x - camera.middle.x, y: center.y - camera.middle.y)
+        let length = hypot(direction.x, direction.y)
+        return length < 1 ? CGPoint(x: 0, y: 1) : CGPoint(x: direction.x / length, y: direction.y / length)
+    }
+
+    private func size(_ text: GraphicsContext.ResolvedText) -> CGSize {
+        text.measure(in: CGSize(width: 1000, height: 1000))
+    }
+
+    /// How far a text reaches away from the box.
+    private func length(_ text: GraphicsContext.ResolvedText, _ edge: SIMD3<Double>, _ axis: Int) -> CGFloat {
+        let (direction, size) = (outwards(edge, axis), size(text))
+        return abs(direction.x) * size.width + abs(direction.y) * size.height
     }
 
     private func text(_ mark: ResolvedAxisMark) -> Text? {
         for part in mark.parts {
             guard case .label(let label) = part.kind else { continue }
             switch label.content {
-            case .automatic: return Text(verbatim: mark.text)
-            case .text(let text): return text
+            case .automatic: return Text(verbatim: mark.text).font(.caption)
+            case .text(let text): return text.font(.caption)
             case .view: return nil
             }
         }
@@ -119,32 +140,23 @@ struct Axes3D {
         return hypot(to.x - from.x, to.y - from.y) < 40 ? nil : edge
     }
 
-    /// Draws a text outside of the box; answers how far it reaches.
+    /// Draws a text outside of the box, if there is room.
     private func draw(
-        _ text: Text, _ color: Color, at place: CGPoint, _ axis: Int, _ edge: SIMD3<Double>, _ gap: CGFloat,
-        _ taken: inout [CGRect], _ context: GraphicsContext
-    ) -> CGFloat {
-        var middle = edge
-        middle[axis] = 0
-        let center = camera.place(middle).point
-        var direction = CGPoint(x: center.x - camera.middle.x, y: center.y - camera.middle.y)
-        let length = hypot(direction.x, direction.y)
-        direction = length < 1 ? CGPoint(x: 0, y: 1) : CGPoint(x: direction.x / length, y: direction.y / length)
-        var resolved = context.resolve(text)
-        resolved.shading = .color(color)
-        let size = resolved.measure(in: CGSize(width: 1000, height: 1000))
-        // From the middle of the text to its edge in that direction.
-        let half = abs(direction.x) * size.width / 2 + abs(direction.y) * size.height / 2
-        let distance = gap + half
+        _ text: GraphicsContext.ResolvedText, _ color: Color, at place: CGPoint, _ axis: Int, _ edge: SIMD3<Double>,
+        _ gap: CGFloat, _ taken: inout [CGRect], _ context: GraphicsContext
+    ) {
+        var text = text
+        text.shading = .color(color)
+        let (direction, size) = (outwards(edge, axis), size(text))
+        let distance = gap + length(text, edge, axis) / 2
         var frame = CGRect(
             x: place.x + direction.x * distance - size.width / 2, y: place.y + direction.y * distance - size.height / 2,
             width: size.width, height: size.height)
         // Nothing is cut off.
         frame.origin.x = max(0, min(frame.minX, camera.size.width - size.width))
         frame.origin.y = max(0, min(frame.minY, camera.size.height - size.height))
-        guard !taken.contains(where: { $0.intersects(frame.insetBy(dx: -2, dy: 0)) }) else { return 0 }
+        guard !taken.contains(where: { $0.intersects(frame.insetBy(dx: -5, dy: 0)) }) else { return }
         taken.append(frame)
-        context.draw(resolved, at: frame.origin, anchor: .topLeading)
-        return gap + 2 * half
+        context.draw(text, at: frame.origin, anchor: .topLeading)
     }
 }

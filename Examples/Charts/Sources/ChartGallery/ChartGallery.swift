@@ -28,7 +28,7 @@ struct ChartGallery: App {
 struct GalleryView: View {
     var body: some View {
         ScrollView {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 24)], spacing: 24) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 280), spacing: 24)], spacing: 24) {
                 ForEach(Example.all) { example in
                     VStack(alignment: .leading) {
                         Text(example.name).font(.headline)

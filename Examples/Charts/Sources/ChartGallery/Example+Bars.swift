@@ -36,7 +36,7 @@ extension Example {
                     BarMark(x: .value("Profit", $0.profit))
                         .foregroundStyle(by: .value("Category", $0.category))
                 }
-                .frame(height: 80)
+                .frame(height: 110)
             },
             Example("Interval bars") {
                 Chart(Job.all) {

@@ -25,10 +25,15 @@ extension Example {
             .chartForegroundStyleScale([
                 "On time": Color.green, "Short delay": .yellow, "Long delay": .orange, "Cancelled": .red,
             ])
-            .chartBackground { _ in
-                VStack {
-                    Text("\(flights.count)").font(.title2)
-                    Text("flights").font(.caption).foregroundStyle(.secondary)
+            .chartBackground { proxy in
+                GeometryReader { geometry in
+                    if let frame = proxy.plotFrame.map({ geometry[$0] }) {
+                        VStack {
+                            Text(flights.count, format: .number).font(.title2).foregroundStyle(.primary)
+                            Text("flights").font(.caption).foregroundStyle(.secondary)
+                        }
+                        .position(x: frame.midX, y: frame.midY)
+                    }
                 }
             }
             .chartLegend(position: .trailing, alignment: .center)
