@@ -143,8 +143,9 @@ private struct ChartInputSurface: View {
 
     var body: some View {
         let summary = ChartSummary(input.layout)
+        let selection = summary.selection
         InputSurface(
-            label: summary.label, value: summary.selection(input.scales), isFocusable: true,
+            label: summary.label, value: summary.words(selection), isFocusable: true,
             takesPointer: input.takesPointer, actions: input.actions)
     }
 }

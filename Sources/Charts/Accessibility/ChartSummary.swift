@@ -12,14 +12,18 @@ struct ChartSummary {
     /// What the chart shows.
     var label: String { model.summary }
 
-    /// The selected value.
-    func selection(_ scales: ChartScales) -> String {
+    /// The selected value, and what it's a value of.
+    var selection: (datum: _ChartDatum, data: AxisData)? {
         let selections = ChartSelections(model.configuration)
-        let words = MarkWords(layout)
-        if let datum = selections.x?.get() { return words.text(datum, model.x) }
-        if let datum = selections.y?.get() { return words.text(datum, model.y) }
-        if let datum = selections.angle?.get() { return words.text(datum, model.angle) }
-        return ""
+        if let datum = selections.x?.get() { return (datum, model.x) }
+        if let datum = selections.y?.get() { return (datum, model.y) }
+        if let datum = selections.angle?.get() { return (datum, model.angle) }
+        return nil
+    }
+
+    /// A selected value in words.
+    func words(_ selection: (datum: _ChartDatum, data: AxisData)?) -> String {
+        selection.map { MarkWords(layout).text($0.datum, $0.data) } ?? ""
     }
 }
 

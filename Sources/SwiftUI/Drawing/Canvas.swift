@@ -87,6 +87,8 @@ private final class CanvasNode<Symbols: View>: DrawnNode<Canvas<Symbols>> {
     private var stage: SymbolStage<Symbols>?
     /// What was drawn last, as long as nothing that it depends on changes.
     private var tiles: CanvasTiles?
+    /// Whether parts have been drawn again before: then all that is drawn is kept in squares at once.
+    private var drawsParts = false
     /// Whether the view's value is another one than that drawn last, and nothing else changed.
     private var hasNewValueOnly = false
 
@@ -137,18 +139,15 @@ private final class CanvasNode<Symbols: View>: DrawnNode<Canvas<Symbols>> {
         hasNewValueOnly = false
         let session = DrawingSession(
             environment: values, scale: drawing.drawingScale, symbols: stage, themeColor: drawing.themeColor)
-        guard let part else {
-            tiles = nil
-            return evaluate { drawAll(snapshot, size, session) { $0.append(to: snapshot) } }
-        }
-        if tiles?.fit(size, session) == true {
+        if let part, tiles?.fit(size, session) == true {
             // What all of the picture depends on is known.
             Evaluation.untracked { tiles?.redraw(part, session) { render($0, size) } }
         } else {
+            drawsParts = drawsParts || part != nil
             tiles = nil
             evaluate {
                 drawAll(snapshot, size, session) { layer in
-                    tiles = CanvasTiles(layer, size: size)
+                    if drawsParts, OffscreenDrawing.current == nil { tiles = CanvasTiles(layer, size: size) }
                     if tiles == nil { layer.append(to: snapshot) }
                 }
             }

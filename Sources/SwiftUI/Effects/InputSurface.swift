@@ -32,7 +32,7 @@ package enum InputKey {
 /// A clear view that tells what the user does over it.
 package struct InputSurface {
     let label: String
-    let value: String
+    let value: () -> String
     let isFocusable: Bool
     let takesPointer: Bool
     let actions: InputActions
@@ -41,12 +41,13 @@ package struct InputSurface {
     ///
     /// - Parameters:
     ///   - label: what screen readers call it.
-    ///   - value: what screen readers say of it.
+    ///   - value: what screen readers say of it; asked for when there is time, after what is seen.
     ///   - isFocusable: whether the keyboard reaches it.
     ///   - takesPointer: whether the pointer does; otherwise it reaches what is behind.
     ///   - actions: what is done.
     package init(
-        label: String, value: String = "", isFocusable: Bool, takesPointer: Bool = true, actions: InputActions
+        label: String, value: @escaping @autoclosure () -> String = "", isFocusable: Bool, takesPointer: Bool = true,
+        actions: InputActions
     ) {
         self.label = label
         self.value = value
@@ -68,6 +69,8 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
     private var isFocused = false
     private var pointer: CGPoint?
     private var presses = PressCount()
+    private var description = ""
+    private var isDescribing = false
     /// Kept, because a controller that nobody has in Swift any more hears nothing.
     private var controllers: [EventController] = []
 
@@ -177,7 +180,21 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
     override func apply() {
         guard view.isFocusable else { return }
         if item.widget.accessibleLabel != view.label { item.widget.setAccessibleLabel(view.label) }
-        item.widget.setAccessibleDescription(view.value.isEmpty ? nil : view.value)
+        describe()
+    }
+
+    /// Tells screen readers the value, once for all changes until there is time.
+    private func describe() {
+        guard !isDescribing else { return }
+        isDescribing = true
+        MainLoop.idle { [weak self] in
+            guard let self, isAlive else { return }
+            isDescribing = false
+            let value = Evaluation.untracked { self.view.value() }
+            guard value != description else { return }
+            description = value
+            item.widget.setAccessibleDescription(value.isEmpty ? nil : value)
+        }
     }
 
     override var plainText: String { "" }
