@@ -61,7 +61,6 @@ struct ChartModels: View {
     @State private var motion = ChartMotion()
 
     var body: some View {
-        ChartMemory.prepare()
         let model = ChartModel(collector, configuration, calendar: calendar)
         motion.show(model, reduceMotion ? nil : Transaction.current.animation)
         return GeometryReader { geometry in

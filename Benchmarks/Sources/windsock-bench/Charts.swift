@@ -70,7 +70,9 @@ struct ChangedBars: View {
     }
 
     var body: some View {
-        Chart(values.indices, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", values[$0])) }
+        // The state is read once, not for every bar.
+        let bars = values
+        Chart(bars.indices, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", bars[$0])) }
             .frame(width: 800, height: 500)
             .onAppear {
                 Measurement.shared.step = { values[values.count / 2] = Double($0 % 10) }

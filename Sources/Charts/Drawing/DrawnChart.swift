@@ -3,7 +3,7 @@ import SwiftUI
 /// What a chart's canvas drew last, to find out which part of its picture other data changes.
 ///
 /// Only what is easily told is: bars, rectangles, rules and points that have other values while axes, legend and styles stay as
-/// they are. Everything else is drawn as a whole.
+/// they are. Everything else is drawn as a whole, and so are charts with lines, areas or many symbols.
 @MainActor
 final class DrawnChart {
     private var latest: Picture?
@@ -32,6 +32,8 @@ final class DrawnChart {
             let model = layout.model
             return !records.isEmpty && layout.blend == nil && !hasAnnotations && model.layers.isEmpty
                 && model.functions.isEmpty && model.symbolViews.isEmpty && !model.isPie
+                // What lines cover and copies of symbols are rounded by where a picture begins.
+                && model.joined.isEmpty && (!model.kinds.contains(.point) || records.count < SymbolStamps.many)
                 && model.attributes.count <= 64 && model.attributes.allSatisfy(\.isPlain)
         }
     }

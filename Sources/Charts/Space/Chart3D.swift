@@ -45,33 +45,31 @@ extension Chart3D: View {
         let scene = Scene3D(collector, chart, environment, pose: pose, projection: configuration.projection)
         return GeometryReader { geometry in
             let (legend, frames) = parts(scene, geometry.size)
-            Canvas { context, _ in
-                var box = context
-                box.translateBy(x: frames.box.minX, y: frames.box.minY)
-                scene.draw(&box, frames.box.size)
-                if let legend {
-                    LegendPainter(legend: legend, frame: frames.legend, isMirrored: isRightToLeft).draw(&context)
+            ZStack(alignment: .topLeading) {
+                Canvas { context, _ in
+                    var box = context
+                    box.translateBy(x: frames.box.minX, y: frames.box.minY)
+                    scene.draw(&box, frames.box.size)
+                    if let legend {
+                        LegendPainter(legend: legend, frame: frames.legend, isMirrored: isRightToLeft).draw(&context)
+                    }
                 }
-            }
-            .overlay(alignment: .topLeading) {
                 surface(scene, pose, frames.box.size)
                     .frame(width: frames.box.width, height: frames.box.height)
-                    .offset(x: leading(frames.box, geometry.size), y: frames.box.minY)
+                    .offset(x: frames.box.minX, y: frames.box.minY)
                 if case .view(let view)? = legend?.content {
-                    view.frame(width: frames.legend.width, height: frames.legend.height)
-                        .offset(x: leading(frames.legend, geometry.size), y: frames.legend.minY)
+                    view.environment(\.layoutDirection, environment.layoutDirection)
+                        .frame(width: frames.legend.width, height: frames.legend.height)
+                        .offset(x: frames.legend.minX, y: frames.legend.minY)
                 }
             }
+            // Places are counted from the left edge.
+            .environment(\.layoutDirection, .leftToRight)
         }
         .frame(idealWidth: 320, idealHeight: 320)
     }
 
     private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
-
-    /// How far a frame is from the leading edge.
-    private func leading(_ frame: CGRect, _ size: CGSize) -> CGFloat {
-        isRightToLeft ? size.width - frame.maxX : frame.minX
-    }
 
     /// The legend, and where it and the box with the marks are, from the left edge.
     @MainActor
