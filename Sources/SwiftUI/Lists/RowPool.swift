@@ -16,6 +16,9 @@ final class RowPool {
     private var changesGoingOn: [ObjectIdentifier: ElementsChange]?
     /// The positions for which a known object was given to GTK in the change going on.
     private var recognised: [RowKey: Int] = [:]
+    /// Rows whose elements vanish in the exchange going on, by what they come from: GTK makes new rows for all that
+    /// comes, but ours can stand for other elements.
+    private var spares: [ObjectIdentifier: [ListRow]] = [:]
     /// Some id occurred more than once.
     private var hasCopies = false
 
@@ -114,6 +117,15 @@ final class RowPool {
             row = old
             rows[key] = row
             row.recycle(to: place.index, key: key)
+        } else if old == nil, let spare = takeSpare(for: segment) {
+            // Taken out first: it disappears as what it was.
+            detach(spare)
+            spare.listItem?.setChild(nil)
+            rows[spare.key] = nil
+            row = spare
+            rows[key] = row
+            row.recycle(to: place.index, key: key)
+            row.attach(to: item)
         } else {
             giveUp(old, for: item)
             row = makeRow(segment, index: place.index, key: key)
@@ -131,6 +143,15 @@ final class RowPool {
             row.root?.isAlive == true, row.root?.role == segment.role
         else { return false }
         return !row.holdsState && row.isRecyclable
+    }
+
+    private func takeSpare(for segment: ListSegment) -> ListRow? {
+        guard case .element(let elements) = segment.source else { return nil }
+        let owner = ObjectIdentifier(elements)
+        while let row = spares[owner]?.popLast() {
+            if row.isBound, canRecycle(row, for: segment) { return row }
+        }
+        return nil
     }
 
     /// A GTK row shows something else from now on: what it showed is kept aside if it must be.
@@ -173,14 +194,34 @@ final class RowPool {
         segments = new
         for row in rows.values { row.isFresh = false }
         recognised = [:]
-        return ElementsChange(
+        let change = ElementsChange(
             position: same.prefix, removed: old.count - same.prefix - same.suffix,
             added: new.count - same.prefix - same.suffix)
+        findSpares(change)
+        return change
+    }
+
+    private func findSpares(_ change: ElementsChange) {
+        spares = [:]
+        guard change.removed > 0, change.added > 0 else { return }
+        let removed = change.position..<change.position + change.removed
+        for row in boundRows where row.key.id != nil && row.key.copy == 0 && row.placeholder == nil {
+            guard let position = row.listItem?.position, removed.contains(position),
+                case .element = row.source, !row.holdsState
+            else { continue }
+            spares[row.key.owner, default: []].append(row)
+        }
+        for (owner, rows) in spares {
+            guard case .element(let elements)? = rows.first?.source else { continue }
+            let found = elements.indices(of: Set(rows.compactMap(\.key.id)))
+            spares[owner] = rows.filter { row in row.key.id.map { found[$0] == nil } ?? false }
+        }
     }
 
     func endExchange(_ change: ElementsChange) {
         guard let changes = changesGoingOn else { return }
         changesGoingOn = nil
+        spares = [:]
         if !change.isEmpty { removeVanishedRows(changes) }
         updateRows(changes)
         // Rows may have become the first or the last of their section.

@@ -27,6 +27,11 @@ private final class TitleModel {
     var title = "A"
 }
 
+@Observable
+private final class NumbersModel {
+    var numbers = Array(0..<100)
+}
+
 private struct LoggedRow: View {
     let number: Int
     let log: Log
@@ -73,6 +78,48 @@ extension WidgetTests {
         #expect(log.mistakes.isEmpty)
         #expect(log.appeared == log.disappeared)
         #expect(await w.pump(until: { log.running.isEmpty }))
+    }
+
+    @Test func rowsOfVanishedElementsStandForNewOnes() async {
+        struct Content: View {
+            let model: NumbersModel
+            let log: Log
+            var body: some View {
+                List(model.numbers, id: \.self) { LoggedRow(number: $0, log: log) }
+            }
+        }
+        let (log, model) = (Log(), NumbersModel())
+        let w = TestWindow { Content(model: model, log: log) }
+        await w.settle()
+        for numbers in [Array(500..<600), Array(550..<700), [3, 1, 2], Array(0..<100)] {
+            let old = model.numbers
+            let widgets = Counters.widgetCreations
+            model.numbers = numbers
+            await w.settle()
+            let seen = w.listTexts.compactMap { Int($0.dropFirst(4)) }
+            // The list stays where it is, so that others may be the first.
+            #expect(!seen.isEmpty && !numbers.ranges(of: seen).isEmpty)
+            #expect(log.shown == Set(seen))
+            #expect(log.mistakes.isEmpty)
+            #expect(await w.pump(until: { log.running == log.shown }))
+            // As many rows are made as come in addition.
+            if numbers.count <= old.count { #expect(Counters.widgetCreations - widgets < 10) }
+        }
+        await w.close()
+        #expect(log.shown.isEmpty)
+        #expect(log.appeared == log.disappeared)
+    }
+
+    @Test func rowsWithWrittenStateStandForNobodyElse() async {
+        let model = Letters(["a", "b", "c"])
+        let w = TestWindow { LettersList(model: model) }
+        await w.settle()
+        model.presses["b"]?()
+        await w.settle()
+        model.letters = ["d", "e", "f"]
+        await w.settle()
+        #expect(w.listTexts == ["d 0", "e 0", "f 0"])
+        await w.close()
     }
 
     @Test func writtenStateIsKeptWhileRowsAreOutOfSight() async {
