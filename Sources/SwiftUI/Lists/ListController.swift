@@ -143,8 +143,7 @@ final class ListController: RowsContainer {
             elements.owner = owner
         }
         let change = pool.beginExchange(new)
-        model.replace(at: change.position, removed: change.removed, added: change.added)
-        pool.endExchange(change)
+        RowPool.exchange(change, in: model, of: [pool])
         headers.ask()
     }
 }

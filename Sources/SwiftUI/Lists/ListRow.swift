@@ -94,6 +94,9 @@ final class ListRow {
 
     var holdsState: Bool { (root?.anyHoldsState ?? false) || host.widget.containsFocus }
 
+    /// Whether something would be lost if the row were removed while no GTK row shows it.
+    var isWorthKeeping: Bool { holdsState || placeholder != nil }
+
     var isRecyclable: Bool { root?.allAreRecyclable ?? false }
 
     /// Takes over the latest value of the element.

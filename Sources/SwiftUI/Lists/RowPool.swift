@@ -19,6 +19,10 @@ final class RowPool {
     /// Rows whose elements vanish in the exchange going on, by what they come from: GTK makes new rows for all that
     /// comes, but ours can stand for other elements.
     private var spares: [ObjectIdentifier: [ListRow]] = [:]
+    /// Rows that GTK gave up in the exchange going on, which may be wanted again before it ends.
+    private var givenUp: [ListRow] = []
+    /// Where rows were taken out whose successors haven't come yet, and how many come.
+    private var gap: (position: Int, added: Int)?
     /// Some id occurred more than once.
     private var hasCopies = false
 
@@ -86,8 +90,13 @@ final class RowPool {
         return row
     }
 
+    /// The position in the latest content of the one that GTK speaks of.
+    private func finalPosition(_ position: Int) -> Int {
+        gap.map { position < $0.position ? position : position + $0.added } ?? position
+    }
+
     private func bind(_ item: ListItem) {
-        guard let position = item.position, let place = segments.locate(position) else { return }
+        guard let position = item.position.map(finalPosition), let place = segments.locate(position) else { return }
         let segment = segments.all[place.segment]
         let old = attached[item.id]
         var key = segment.key(at: place.index)
@@ -121,7 +130,7 @@ final class RowPool {
             // Taken out first: it disappears as what it was.
             detach(spare)
             spare.listItem?.setChild(nil)
-            rows[spare.key] = nil
+            if rows[spare.key] === spare { rows[spare.key] = nil }
             row = spare
             rows[key] = row
             row.recycle(to: place.index, key: key)
@@ -149,7 +158,7 @@ final class RowPool {
         guard case .element(let elements) = segment.source else { return nil }
         let owner = ObjectIdentifier(elements)
         while let row = spares[owner]?.popLast() {
-            if row.isBound, canRecycle(row, for: segment) { return row }
+            if canRecycle(row, for: segment) { return row }
         }
         return nil
     }
@@ -160,9 +169,10 @@ final class RowPool {
         attached[item.id] = nil
         row.isBound = false
         row.item = nil
-        if row.root?.isAlive == true, row.holdsState || row.placeholder != nil {
+        if row.root?.isAlive == true, changesGoingOn != nil || row.isWorthKeeping {
             row.listItem = nil
             item.setChild(nil)
+            if changesGoingOn != nil { givenUp.append(row) }
         } else {
             remove(row)
         }
@@ -185,7 +195,7 @@ final class RowPool {
     }
 
     /// Takes over what changed in the content; returns the one range of rows that gave way to others. The caller tells
-    /// GTK about it, which recognises the rows in it that are still there by their objects, and then calls `endExchange`.
+    /// GTK about it, which recognises the rows in it that are still there by their objects, with `exchange`.
     func beginExchange(_ new: ListSegments) -> ElementsChange {
         let old = segments
         let same = old.unchanged(comparedTo: new, changes: changes)
@@ -218,10 +228,30 @@ final class RowPool {
         }
     }
 
-    func endExchange(_ change: ElementsChange) {
+    /// From how many rows on that come for others GTK isn't asked to recognise those that stay: it would look at each.
+    private static let largestRecognised = 10_000
+
+    /// Tells GTK of an exchange that was begun, on behalf of all pools whose rows are in the list.
+    static func exchange(_ change: ElementsChange, in model: ListModel, of pools: [RowPool]) {
+        if change.removed > 0, change.added > largestRecognised, !pools.contains(where: \.hasFocus) {
+            for pool in pools { pool.gap = (change.position, change.added) }
+            model.replace(at: change.position, removed: change.removed, added: 0)
+            for pool in pools { pool.gap = nil }
+            model.replace(at: change.position, removed: 0, added: change.added)
+        } else {
+            model.replace(at: change.position, removed: change.removed, added: change.added)
+        }
+        for pool in pools { pool.endExchange(change) }
+    }
+
+    private var hasFocus: Bool { boundRows.contains { $0.host.widget.containsFocus } }
+
+    private func endExchange(_ change: ElementsChange) {
         guard let changes = changesGoingOn else { return }
         changesGoingOn = nil
         spares = [:]
+        for row in givenUp where !row.isBound && rows[row.key] === row && !row.isWorthKeeping { remove(row) }
+        givenUp = []
         if !change.isEmpty { removeVanishedRows(changes) }
         updateRows(changes)
         // Rows may have become the first or the last of their section.
@@ -239,6 +269,7 @@ final class RowPool {
 
     /// The object that stands for the row at a position, if the row was there before the change going on.
     func knownItem(at position: Int) -> GObjectReference? {
+        let position = finalPosition(position)
         guard changesGoingOn != nil, let key = segments.key(at: position), let row = rows[key], let item = row.item
         else { return nil }
         // A second element with the same id is something else.

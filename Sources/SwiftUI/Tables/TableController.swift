@@ -132,8 +132,7 @@ final class TableController: RowsContainer {
             column.pool.elementsDidChange(elements, change)
             _ = column.pool.beginExchange(ListSegments(elements: elements, traits: traits(of: column)))
         }
-        model.replace(at: change.position, removed: change.removed, added: change.added)
-        for column in columns { column.pool.endExchange(change) }
+        RowPool.exchange(change, in: model, of: columns.map(\.pool))
     }
 
     private func traits(of column: ShownColumn) -> Traits {

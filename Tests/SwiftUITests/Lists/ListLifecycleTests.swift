@@ -110,6 +110,45 @@ extension WidgetTests {
         #expect(log.appeared == log.disappeared)
     }
 
+    @Test func manyRowsAreExchangedForMany() async {
+        struct Content: View {
+            let model: NumbersModel
+            let log: Log
+            var body: some View {
+                List {
+                    Text("First")
+                    ForEach(model.numbers, id: \.self) { LoggedRow(number: $0, log: log) }
+                    Text("Last of \(model.numbers.count)")
+                }
+            }
+        }
+        let (log, model) = (Log(), NumbersModel())
+        model.numbers = Array(5..<8)
+        let w = TestWindow(width: 300, height: 300) { Content(model: model, log: log) }
+        await w.settle()
+        #expect(w.listTexts == ["First", "Row 5", "Row 6", "Row 7", "Last of 3"])
+        // Some of the rows stay, from the second exchange on none.
+        for start in [0, 30_000, 60_000] {
+            model.numbers = Array(start..<start + 20_000)
+            await w.settle()
+            let scroller = w.list!.scroller.vertical
+            scroller.value = 0
+            await w.settle()
+            #expect(w.listTexts.prefix(3) == ["First", "Row \(start)", "Row \(start + 1)"])
+            #expect(log.mistakes.isEmpty)
+            scroller.value = scroller.upper
+            await w.settle()
+            #expect(w.listTexts.suffix(2) == ["Row \(start + 19_999)", "Last of 20000"])
+            #expect(log.mistakes.isEmpty)
+            #expect(log.shown == Set(w.listTexts.compactMap { Int($0.dropFirst(4)) }))
+        }
+        model.numbers = []
+        await w.settle()
+        #expect(w.listTexts == ["First", "Last of 0"])
+        await w.close()
+        #expect(log.appeared == log.disappeared)
+    }
+
     @Test func rowsWithWrittenStateStandForNobodyElse() async {
         let model = Letters(["a", "b", "c"])
         let w = TestWindow { LettersList(model: model) }
