@@ -24,6 +24,7 @@ final class ListController: RowsContainer {
         selectionModel = SelectionModel(model, mode: selectionMode)
         view = ListView(selectionModel, factory: pool.factory)
         scroller.setChild(view)
+        pool.viewport = scroller
         model.itemAtPosition = { [weak self] in self?.pool.knownItem(at: $0) }
     }
 

@@ -26,17 +26,25 @@ final class RowPool {
     /// Some id occurred more than once.
     private var hasCopies = false
 
+    private lazy var deferral = RowDeferral(pool: self)
+    /// What the list is seen through; rows outside of it may be made later. Nil: all are made at once.
+    weak var viewport: Gtk.Widget?
+
     /// Called with a row when it is attached or its traits changed.
     var rowDidChange: ((ListRow, ListItem) -> Void)?
 
     init(node: _Node) {
         self.node = node
         factory.onBind { [weak self] in self?.bind($0) }
-        factory.onUnbind { [weak self] in self?.attached[$0.id]?.isBound = false }
+        factory.onUnbind { [weak self] item in
+            self?.attached[item.id]?.isBound = false
+            self?.deferral.forget(item)
+        }
         factory.onTeardown { [weak self] in self?.tearDown($0) }
     }
 
     func dispose() {
+        deferral.dispose()
         for row in rows.values { row.dispose() }
         rows = [:]
         attached = [:]
@@ -47,6 +55,7 @@ final class RowPool {
 
     /// The row that is shown at a position, if GTK has bound it.
     func row(at position: Int) -> ListRow? {
+        if !deferral.isEmpty { deferral.make(at: position) }
         guard let key = segments.key(at: position) else { return nil }
         if let row = rows[key], row.isBound, row.listItem?.position == position { return row }
         guard hasCopies else { return nil }
@@ -95,7 +104,18 @@ final class RowPool {
         gap.map { position < $0.position ? position : position + $0.added } ?? position
     }
 
-    private func bind(_ item: ListItem) {
+    private func bind(_ item: ListItem) { bind(item, mayWait: viewport != nil) }
+
+    /// Makes the row of a GTK row that was put off.
+    func bindNow(_ item: ListItem) { bind(item, mayWait: false) }
+
+    /// How high rows are, as far as it's known, in points.
+    var usualHeight: Int {
+        let heights = attached.values.lazy.map { $0.host.widget.height }.filter { $0 > 0 }.prefix(8)
+        return heights.isEmpty ? 32 : heights.reduce(0, +) / heights.count
+    }
+
+    private func bind(_ item: ListItem, mayWait: Bool) {
         guard let position = item.position.map(finalPosition), let place = segments.locate(position) else { return }
         let segment = segments.all[place.segment]
         let old = attached[item.id]
@@ -121,12 +141,16 @@ final class RowPool {
             known.update(to: place.index)
             if case .content = known.source { known.root?.update(outerTraits: segment.traits) }
             known.attach(to: item)
+        } else if mayWait, case .element = segment.source, deferral.shallWait() {
+            giveUp(old, for: item)
+            deferral.putOff(item)
+            return
         } else if let old, canRecycle(old, for: segment) {
             rows[old.key] = nil
             row = old
             rows[key] = row
             row.recycle(to: place.index, key: key)
-        } else if old == nil, let spare = takeSpare(for: segment) {
+        } else if old == nil, let spare = takeSpare(for: segment) ?? takeResting(for: segment) {
             // Taken out first: it disappears as what it was.
             detach(spare)
             spare.listItem?.setChild(nil)
@@ -163,6 +187,10 @@ final class RowPool {
         return nil
     }
 
+    private func takeResting(for segment: ListSegment) -> ListRow? {
+        deferral.takeResting { canRecycle($0, for: segment) }
+    }
+
     /// A GTK row shows something else from now on: what it showed is kept aside if it must be.
     private func giveUp(_ row: ListRow?, for item: ListItem) {
         guard let row else { return }
@@ -174,8 +202,19 @@ final class RowPool {
             item.setChild(nil)
             if changesGoingOn != nil { givenUp.append(row) }
         } else {
-            remove(row)
+            restOrRemove(row)
         }
+    }
+
+    /// Keeps a row that nobody needs while there are elements that it may stand for soon.
+    private func restOrRemove(_ row: ListRow) {
+        guard case .element = row.source, row.root?.isAlive == true, deferral.rest(row) else {
+            remove(row)
+            return
+        }
+        if rows[row.key] === row { rows[row.key] = nil }
+        row.listItem?.setChild(nil)
+        row.listItem = nil
     }
 
     private func tearDown(_ item: ListItem) {
@@ -250,7 +289,7 @@ final class RowPool {
         guard let changes = changesGoingOn else { return }
         changesGoingOn = nil
         spares = [:]
-        for row in givenUp where !row.isBound && rows[row.key] === row && !row.isWorthKeeping { remove(row) }
+        for row in givenUp where !row.isBound && rows[row.key] === row && !row.isWorthKeeping { restOrRemove(row) }
         givenUp = []
         if !change.isEmpty { removeVanishedRows(changes) }
         updateRows(changes)

@@ -156,6 +156,7 @@ where
         context.environment = cellScope
         columnNodes[spec.key] = ColumnNode(cells: spec.cells, rows: rows, isFirst: index == 0, context: context)
         let column = TableController.ShownColumn(key: spec.key, node: self)
+        column.pool.viewport = table.scroller
         controller.add(column, at: index)
         return column
     }

@@ -89,9 +89,10 @@ extension WidgetTests {
             }
         }
         let (log, model) = (Log(), NumbersModel())
+        model.numbers = Array(0..<20)
         let w = TestWindow { Content(model: model, log: log) }
         await w.settle()
-        for numbers in [Array(500..<600), Array(550..<700), [3, 1, 2], Array(0..<100)] {
+        for numbers in [Array(500..<520), Array(510..<530), [3, 1, 2], Array(0..<20)] {
             let old = model.numbers
             let widgets = Counters.widgetCreations
             model.numbers = numbers
@@ -388,5 +389,28 @@ struct TestRandom: RandomNumberGenerator {
         z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
         z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
         return z ^ (z >> 31)
+    }
+}
+
+extension WidgetTests {
+    @Test func rowsOutOfSightAreMadeLater() async {
+        let log = Log()
+        let w = TestWindow(width: 300, height: 300) {
+            List(0..<1000) { LoggedRow(number: $0, log: log) }
+        }
+        let nodes = Counters.liveNodes
+        // The first frame that shows the list has what is seen, and not much more.
+        #expect(await w.pump(until: { log.appeared > 0 }))
+        let first = Counters.liveNodes - nodes
+        #expect(w.listTexts.first == "Row 0")
+        await w.settle()
+        #expect(Counters.liveNodes - nodes > first * 2)
+        // Jumping shows what is there in the same frame.
+        w.list!.scroll(to: 700, anchor: .center)
+        await w.settle()
+        #expect(w.listTexts.contains("Row 700"))
+        #expect(log.shown == Set(w.listTexts.compactMap { Int($0.dropFirst(4)) }))
+        await w.close()
+        #expect(log.appeared == log.disappeared)
     }
 }
