@@ -15,6 +15,11 @@ extension _AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode<V: View>: ModifierNode<V, _AppearanceModifier>, LifecycleScope.Observer {
     /// Whether the action of appearing ran, so that the one of disappearing is due.
     private var hasAppeared = false
+    private var isLeaving = false
+    /// Grows with each identity that ends: what was due to one isn't done for the next.
+    private var identity = 0
+    /// What an identity that ended while it was leaving is still owed.
+    private var farewell: (() -> Void)?
 
     override func contentWasMade() {
         lifecycle.add(self)
@@ -25,16 +30,22 @@ private final class AppearanceNode<V: View>: ModifierNode<V, _AppearanceModifier
     }
 
     func scopeDidAppear() {
-        Updater.shared.afterLayout { [weak self] in
-            guard let self, isAlive, lifecycle.isShown, !hasAppeared else { return }
+        Updater.shared.afterLayout { [weak self, identity] in
+            guard let self, isAlive, lifecycle.isShown, !hasAppeared, identity == self.identity else { return }
             hasAppeared = true
             modifier.appear?()
         }
     }
 
     func scopeDidDisappear() {
+        isLeaving = true
         // The node may be gone when the effects of this frame run.
         Updater.shared.afterLayout { [self] in
+            isLeaving = false
+            if let farewell {
+                self.farewell = nil
+                farewell()
+            }
             guard hasAppeared, !isAlive || !lifecycle.isShown else { return }
             hasAppeared = false
             modifier.disappear?()
@@ -42,10 +53,12 @@ private final class AppearanceNode<V: View>: ModifierNode<V, _AppearanceModifier
     }
 
     override func identityWillEnd() {
+        identity += 1
         guard hasAppeared else { return }
         hasAppeared = false
         let action = modifier.disappear
-        Updater.shared.afterLayout { action?() }
+        // In its turn: another view may have begun to stand for the same element since.
+        if isLeaving { farewell = action } else { Updater.shared.afterLayout { action?() } }
     }
 }
 

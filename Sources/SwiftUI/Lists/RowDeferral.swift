@@ -110,7 +110,8 @@ final class RowDeferral {
         guard let viewport = pool.viewport, viewport.isMapped else { return }
         let height = Double(viewport.height)
         let seen = entries.values.filter { entry in
-            guard let bounds = entry.placeholder.bounds(in: viewport) else { return false }
+            // GTK places only the rows that are seen.
+            guard let bounds = entry.placeholder.bounds(in: viewport), bounds.height > 0 else { return false }
             return bounds.y + bounds.height > -height / 4 && bounds.y < height * 1.25
         }
         for entry in seen { make(entry) }

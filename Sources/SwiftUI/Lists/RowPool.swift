@@ -109,6 +109,12 @@ final class RowPool {
     /// Makes the row of a GTK row that was put off.
     func bindNow(_ item: ListItem) { bind(item, mayWait: false) }
 
+    /// Whether GTK makes a new row for an element in the exchange going on, and takes away the one that it had.
+    private func isBeingReplaced(_ row: ListRow, at position: Int, _ key: RowKey) -> Bool {
+        guard changesGoingOn != nil, let former = row.listItem?.position else { return false }
+        return former == position || segments.key(at: former) != key
+    }
+
     /// How high rows are, as far as it's known, in points.
     var usualHeight: Int {
         let heights = attached.values.lazy.map { $0.host.widget.height }.filter { $0 > 0 }.prefix(8)
@@ -125,7 +131,7 @@ final class RowPool {
             rowDidChange?(old, item)
             return
         }
-        while let other = rows[key], other.isBound, other !== old {
+        while let other = rows[key], other.isBound, other !== old, !isBeingReplaced(other, at: position, key) {
             let id = key.id.map { "\($0)" } ?? ""
             Faults.report(
                 "duplicate-id \(key.owner)",
@@ -135,7 +141,10 @@ final class RowPool {
         }
         let row: ListRow
         if let known = rows[key], known.root?.isAlive == true {
-            if let former = known.listItem, former.id != item.id { attached[former.id] = nil }
+            if let former = known.listItem, former.id != item.id {
+                attached[former.id] = nil
+                former.setChild(nil)
+            }
             giveUp(old, for: item)
             row = known
             known.update(to: place.index)
@@ -218,6 +227,7 @@ final class RowPool {
     }
 
     private func tearDown(_ item: ListItem) {
+        deferral.forget(item)
         giveUp(attached[item.id], for: item)
     }
 

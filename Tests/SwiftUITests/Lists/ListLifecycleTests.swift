@@ -3,53 +3,14 @@ import Testing
 
 @testable import SwiftUI
 
-@MainActor
-private final class Log {
-    var shown: Set<Int> = []
-    var appeared = 0
-    var disappeared = 0
-    var running: Set<Int> = []
-    var mistakes: [String] = []
-
-    func appear(_ number: Int) {
-        if !shown.insert(number).inserted { mistakes.append("\(number) appeared twice") }
-        appeared += 1
-    }
-
-    func disappear(_ number: Int) {
-        if shown.remove(number) == nil { mistakes.append("\(number) disappeared twice") }
-        disappeared += 1
-    }
-}
-
 @Observable
 private final class TitleModel {
     var title = "A"
 }
 
-@Observable
-private final class NumbersModel {
-    var numbers = Array(0..<100)
-}
-
-private struct LoggedRow: View {
-    let number: Int
-    let log: Log
-    var body: some View {
-        Text("Row \(number)")
-            .onAppear { log.appear(number) }
-            .onDisappear { log.disappear(number) }
-            .task {
-                log.running.insert(number)
-                try? await Task.sleep(for: .seconds(1000))
-                log.running.remove(number)
-            }
-    }
-}
-
 extension WidgetTests {
     @Test func rowsAppearWhenTheyAreSeen() async {
-        let log = Log()
+        let log = RowLog()
         let w = TestWindow {
             List(0..<1000) { LoggedRow(number: $0, log: log) }
         }
@@ -83,12 +44,12 @@ extension WidgetTests {
     @Test func rowsOfVanishedElementsStandForNewOnes() async {
         struct Content: View {
             let model: NumbersModel
-            let log: Log
+            let log: RowLog
             var body: some View {
                 List(model.numbers, id: \.self) { LoggedRow(number: $0, log: log) }
             }
         }
-        let (log, model) = (Log(), NumbersModel())
+        let (log, model) = (RowLog(), NumbersModel())
         model.numbers = Array(0..<20)
         let w = TestWindow { Content(model: model, log: log) }
         await w.settle()
@@ -114,7 +75,7 @@ extension WidgetTests {
     @Test func manyRowsAreExchangedForMany() async {
         struct Content: View {
             let model: NumbersModel
-            let log: Log
+            let log: RowLog
             var body: some View {
                 List {
                     Text("First")
@@ -123,7 +84,7 @@ extension WidgetTests {
                 }
             }
         }
-        let (log, model) = (Log(), NumbersModel())
+        let (log, model) = (RowLog(), NumbersModel())
         model.numbers = Array(5..<8)
         let w = TestWindow(width: 300, height: 300) { Content(model: model, log: log) }
         await w.settle()
@@ -376,41 +337,5 @@ extension WidgetTests {
         await w.settle()
         #expect(row("b")?.host.widget.containsFocus == true)
         await w.close()
-    }
-}
-
-/// A small generator, so that a failing round can be had again.
-struct TestRandom: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
-}
-
-extension WidgetTests {
-    @Test func rowsOutOfSightAreMadeLater() async {
-        let log = Log()
-        let w = TestWindow(width: 300, height: 300) {
-            List(0..<1000) { LoggedRow(number: $0, log: log) }
-        }
-        let nodes = Counters.liveNodes
-        // The first frame that shows the list has what is seen, and not much more.
-        #expect(await w.pump(until: { log.appeared > 0 }))
-        let first = Counters.liveNodes - nodes
-        #expect(w.listTexts.first == "Row 0")
-        await w.settle()
-        #expect(Counters.liveNodes - nodes > first * 2)
-        // Jumping shows what is there in the same frame.
-        w.list!.scroll(to: 700, anchor: .center)
-        await w.settle()
-        #expect(w.listTexts.contains("Row 700"))
-        #expect(log.shown == Set(w.listTexts.compactMap { Int($0.dropFirst(4)) }))
-        await w.close()
-        #expect(log.appeared == log.disappeared)
     }
 }
