@@ -17,7 +17,6 @@ struct MountainAirportApp: App {
         WindowGroup(AppInformation.name) {
             ContentView(app: app)
                 .environment(followed)
-                .environment(\.locale, .desktop)
         }
         .defaultSize(width: 1000, height: 720)
         .commands {
@@ -25,7 +24,6 @@ struct MountainAirportApp: App {
         }
         Settings {
             PreferencesView(app: app)
-                .environment(\.locale, .desktop)
         }
         Window("About Mountain Airport", id: AboutView.windowID) {
             AboutView()

@@ -7,8 +7,8 @@ private enum IsEnabledKey: BuiltInKey { static var defaultValue: Bool { true } }
 private enum ColorSchemeKey: BuiltInKey { static var defaultValue: ColorScheme { .light } }
 private enum ContrastKey: BuiltInKey { static var defaultValue: ColorSchemeContrast { .standard } }
 enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-private enum LocaleKey: BuiltInKey { static var defaultValue: Locale { .current } }
-private enum CalendarKey: BuiltInKey { static var defaultValue: Calendar { .current } }
+private enum LocaleKey: BuiltInKey { static var defaultValue: Locale { .desktop } }
+private enum CalendarKey: BuiltInKey { static var defaultValue: Calendar { .desktop } }
 private enum TimeZoneKey: BuiltInKey { static var defaultValue: TimeZone { .current } }
 private enum ControlSizeKey: BuiltInKey { static var defaultValue: ControlSize { .regular } }
 private enum DynamicTypeSizeKey: BuiltInKey { static var defaultValue: DynamicTypeSize { .large } }

@@ -46,7 +46,7 @@ final class SystemEnvironment {
         values.desktopFontSize = DesktopFont.size
         if let timeZone {
             values.timeZone = timeZone
-            values.calendar = .current
+            values.calendar = .desktop
             values.calendar.timeZone = timeZone
         }
         scope.provide(values.overrides)

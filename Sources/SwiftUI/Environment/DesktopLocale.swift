@@ -1,9 +1,9 @@
 import Foundation
 
 extension Locale {
-    /// The desktop's language and country for numbers, times and days. Foundation's own current locale is the same on every
-    /// Linux, whatever the desktop says.
-    static let desktop = desktop(ProcessInfo.processInfo.environment)
+    /// The desktop's language and country for numbers, times and days, which the environment has where nobody says another.
+    /// Foundation's own current locale is the same on every Linux, whatever the desktop says.
+    package static let desktop = desktop(ProcessInfo.processInfo.environment)
 
     /// The locale that an environment asks for: "de_DE.UTF-8" is `de_DE`, and without one, as with "C", Foundation's counts.
     static func desktop(_ environment: [String: String]) -> Locale {
@@ -15,7 +15,7 @@ extension Locale {
 
 extension Calendar {
     /// The person's calendar with the desktop's names and beginning of the week.
-    static let desktop: Calendar = {
+    package static let desktop: Calendar = {
         var calendar = Calendar.current
         calendar.locale = .desktop
         return calendar
