@@ -155,6 +155,12 @@ final class Updater {
 
     private func frameWithoutClock() {
         guard isFrameRequested else { return }
+        if frameSources.values.contains(where: \.canPaint) {
+            // A window was shown meanwhile: what waits for a layout waits for that one.
+            isFrameRequested = false
+            requestFrame()
+            return
+        }
         frameBegan()
         for _ in 0..<effectRoundLimit where !effects.isEmpty || !queue.isEmpty {
             runEffects()

@@ -83,7 +83,9 @@ final class RowDeferral {
     private func make(_ entry: Entry) {
         entries[entry.item.id] = nil
         pool.bindNow(entry.item)
-        if freePlaceholders.count < Self.atOnce { freePlaceholders.append(entry.placeholder) }
+        if freePlaceholders.count < Self.atOnce, entry.placeholder.parent == nil {
+            freePlaceholders.append(entry.placeholder)
+        }
     }
 
     private func waitForLayout() {

