@@ -16,9 +16,17 @@ enum DesktopFont {
     }
 }
 
+private enum DesktopTextScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
 private enum DesktopFontSizeKey: EnvironmentKey { static var defaultValue: CGFloat { DesktopFont.usualSize } }
 
 extension EnvironmentValues {
+    /// How much larger than usual the desktop shows text: 2 at 200 %.
+    var desktopTextScale: CGFloat {
+        get { self[DesktopTextScaleKey.self] }
+        set { self[DesktopTextScaleKey.self] = newValue }
+    }
+
     /// The length of an em of the desktop's text, in points.
     var desktopFontSize: CGFloat {
         get { self[DesktopFontSizeKey.self] }

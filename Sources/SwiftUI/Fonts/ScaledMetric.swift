@@ -1,11 +1,12 @@
 import Foundation
 
-/// A number that grows with the size of text.
+/// A number that grows with the size of text: with the one that views ask for, and with the desktop's scale of text.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 32.0
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.desktopTextScale) private var desktopScale
     private let base: Value
 
     /// Creates a number that grows as body text does.
@@ -19,7 +20,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     /// The number for the present size of text.
-    public var wrappedValue: Value { base * Value(size.scale) }
+    public var wrappedValue: Value { base * Value(size.scale) * Value(desktopScale) }
 }
 
 extension View {

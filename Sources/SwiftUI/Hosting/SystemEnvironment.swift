@@ -44,6 +44,7 @@ final class SystemEnvironment {
         values.layoutDirection = TextDirection.default == .rightToLeft ? .rightToLeft : .leftToRight
         values.accessibilityReduceMotion = !(Gtk.Settings.shared?.areAnimationsEnabled ?? true)
         values.desktopFontSize = DesktopFont.size
+        values.desktopTextScale = Gtk.Settings.shared?.textScale ?? 1
         if let timeZone {
             values.timeZone = timeZone
             values.calendar = .desktop
