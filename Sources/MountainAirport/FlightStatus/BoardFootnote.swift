@@ -17,6 +17,8 @@ struct BoardFootnote: View {
         .foregroundStyle(.secondary)
         .padding(.horizontal, 12)
         .padding(.vertical, 6)
+        .frame(maxWidth: BoardMetrics.width)
+        .frame(maxWidth: .infinity)
     }
 
     private var updated: String {

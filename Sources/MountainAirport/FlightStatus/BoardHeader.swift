@@ -28,6 +28,8 @@ struct BoardHeader: View {
                 .focused($filterIsFocused)
         }
         .padding(12)
+        .frame(maxWidth: BoardMetrics.width)
+        .frame(maxWidth: .infinity)
         .onChange(of: session.filterFocusRequests) { filterIsFocused = true }
     }
 }

@@ -6,28 +6,38 @@ import SwiftUI
 struct BoardRows: View {
     let session: AirportSession
 
-    @State private var width: CGFloat = 0
-
     /// From this width on there is room for the columns.
-    static let tableWidth: CGFloat = 860
+    @ScaledMetric private var tableWidth: CGFloat = 860
+
+    var body: some View {
+        // The width is known before the first row is made: otherwise a wide window would make the rows first, then the
+        // table in their place.
+        GeometryReader { geometry in
+            FlightColumns(session: session, isTable: geometry.size.width >= tableWidth)
+                .frame(width: geometry.size.width, height: geometry.size.height)
+        }
+    }
+}
+
+/// The flights as a table or as rows, with the next one in sight.
+private struct FlightColumns: View {
+    let session: AirportSession
+    let isTable: Bool
 
     var body: some View {
         ScrollViewReader { proxy in
             Group {
-                if width >= Self.tableWidth {
+                if isTable {
                     FlightTable(session: session)
+                        // Wider, the eye would lose the line on its way from one column to the next.
+                        .frame(maxWidth: BoardMetrics.width)
                 } else {
                     FlightRows(session: session)
                 }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onChange(of: target, initial: true) { scroll(proxy) }
-            .onChange(of: width >= Self.tableWidth) { scroll(proxy) }
-        }
-        .onGeometryChange(for: CGFloat.self) {
-            $0.size.width
-        } action: {
-            width = $0
+            .onChange(of: isTable) { scroll(proxy) }
         }
     }
 
@@ -45,6 +55,12 @@ struct BoardRows: View {
         if let next = board.next { return Target(id: next, isNext: true) }
         return board.flights.first.map { Target(id: $0, isNext: false) }
     }
+}
+
+/// How much of a window the board uses.
+enum BoardMetrics {
+    /// Of a very wide window no more than this, in its middle.
+    static let width: CGFloat = 1500
 }
 
 /// The flights as rows with an icon and three lines.

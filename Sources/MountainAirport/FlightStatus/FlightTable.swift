@@ -6,6 +6,8 @@ struct FlightTable: View {
     let session: AirportSession
 
     @State private var selection: Flight.ID?
+    /// How much larger letters are than usual: columns grow with them.
+    @ScaledMetric private var scale: CGFloat = 1
 
     var body: some View {
         Table(FlightReferences(flights: session.board.flights), selection: $selection) {
@@ -14,25 +16,25 @@ struct FlightTable: View {
             TableColumn("Flight") { reference in
                 FlightCell(session: session, id: reference.id) { FlightNameCell(session: session, flight: $0) }
             }
-            .width(min: 170, ideal: 200)
+            .width(min: 170 * scale, ideal: 200 * scale)
             TableColumn("From or To") { FlightCell(session: session, id: $0.id) { Text($0.heading) } }
-                .width(min: 150, ideal: 200)
+                .width(min: 150 * scale, ideal: 200 * scale)
             TableColumn("Scheduled") {
                 FlightCell(session: session, id: $0.id) {
                     TimeCell(session: session, flight: $0, time: $0.scheduledTime)
                 }
             }
-            .width(min: 90, ideal: 120)
+            .width(min: 90 * scale, ideal: 120 * scale)
             TableColumn("Expected") {
                 FlightCell(session: session, id: $0.id) { TimeCell(session: session, flight: $0, time: $0.currentTime) }
             }
-            .width(min: 90, ideal: 120)
+            .width(min: 90 * scale, ideal: 120 * scale)
             TableColumn("Status") {
                 FlightCell(session: session, id: $0.id) { StatusCell(flight: $0, now: session.now) }
             }
-            .width(min: 150, ideal: 200)
+            .width(min: 150 * scale, ideal: 200 * scale)
             TableColumn("Gate") { FlightCell(session: session, id: $0.id) { Text($0.gate ?? "–") } }
-                .width(min: 50, ideal: 60)
+                .width(min: 50 * scale, ideal: 60 * scale)
         }
         .contextMenu(forSelectionType: Flight.ID.self) { ids in
             if let id = ids.first {

@@ -6,6 +6,8 @@ struct TerminalSheet: View {
     let terminal: String
 
     @Environment(\.dismiss) private var dismiss
+    /// High enough for all of it, in a window that is; as high as the window at the most.
+    @ScaledMetric private var height: CGFloat = 480
 
     var body: some View {
         ScrollView {
@@ -42,6 +44,6 @@ struct TerminalSheet: View {
         .contentShape(Rectangle())
         .onTapGesture { dismiss() }
         .navigationTitle("Terminal \(terminal)")
-        .presentationDetents([.medium, .large])
+        .presentationDetents([.height(height), .large])
     }
 }
