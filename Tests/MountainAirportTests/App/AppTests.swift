@@ -38,16 +38,13 @@ struct AppTests {
         )
     }
 
-    /// The app lies beside the tests.
-    private var app: URL {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("MountainAirport")
-    }
+    private var app: URL { AppProgram.url }
 
     @Test func answersOptionsWithoutAWindow() async throws {
         let help = try await run(app, ["--help"], environment: ["DISPLAY": ""])
         #expect(help.status == 0)
-        #expect(help.output.contains("Usage: MountainAirport"))
+        let name = app.lastPathComponent
+        #expect(help.output.contains("Usage: \(name)"))
         let version = try await run(app, ["--version"], environment: ["DISPLAY": ""])
         #expect(version.output == "Mountain Airport 0.1.0\n")
         let unknown = try await run(app, ["--nonsense"], environment: ["DISPLAY": ""])
@@ -55,7 +52,7 @@ struct AppTests {
         #expect(unknown.errors.contains("--nonsense"))
         let missing = try await run(app, ["nowhere.csv"], environment: ["DISPLAY": ""])
         #expect(missing.status == 2)
-        #expect(missing.errors == "MountainAirport: there is no file “nowhere.csv”.\n")
+        #expect(missing.errors == "\(name): there is no file “nowhere.csv”.\n")
     }
 
     @Test func isUsedByPointerAndKeyboard() async throws {

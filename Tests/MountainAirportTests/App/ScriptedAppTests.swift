@@ -13,12 +13,9 @@ struct ScriptedAppTests {
     /// Runs a script that lies beside this file, with the app as its first argument; it prints "done" in the end.
     private func run(_ script: String, _ arguments: [String] = []) async throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(script)
-        // The app lies beside the tests.
-        let app = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("MountainAirport")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = [file.path, app.path] + arguments
+        process.arguments = [file.path, AppProgram.url.path] + arguments
         var environment = ["PYTHONDONTWRITEBYTECODE": "1"]
         for kind in ["DATA", "CONFIG", "CACHE", "STATE"] {
             environment["XDG_\(kind)_HOME"] = folder.file(kind.lowercased()).path
