@@ -10,13 +10,13 @@ struct AirportCommands: Commands {
 
     var body: some Commands {
         CommandGroup(replacing: .importExport) {
-            Button("Import…") { app.activeSession?.isChoosingFile = true }
+            Button("Import…") { app.inFront { $0.isChoosingFile = true } }
                 .keyboardShortcut("o")
                 .disabled(app.activeSession?.importActivity != nil)
         }
         CommandGroup(before: .toolbar) {
             let session = app.activeSession
-            Button("Refresh") { session?.refresh() }
+            Button("Refresh") { app.inFront { $0.refresh() } }
                 .keyboardShortcut("r")
             Toggle("Hide Past", isOn: hidesPast)
                 .keyboardShortcut("h", modifiers: [.command, .shift])
@@ -36,7 +36,7 @@ struct AirportCommands: Commands {
         }
         CommandMenu("Go") {
             ForEach(Array(SidebarItem.screens.enumerated()), id: \.element) { index, screen in
-                Button(screen.title) { app.activeSession?.requestedScreen = screen }
+                Button(screen.title) { app.inFront { $0.requestedScreen = screen } }
                     .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")))
             }
         }
@@ -66,7 +66,8 @@ struct AirportCommands: Commands {
         Binding {
             app.activeSession?.hidesPast ?? false
         } set: {
-            app.activeSession?.hidesPast = $0
+            let hides = $0
+            app.inFront { $0.hidesPast = hides }
         }
     }
 }

@@ -30,6 +30,8 @@ final class AppState {
     private(set) var events: [TravelEvent] = []
     /// What the window in front shows; the menu's commands are for it.
     private(set) var activeSession: AirportSession?
+    /// What was asked for before there was a window in front.
+    @ObservationIgnored private var waiting: [@MainActor (AirportSession) -> Void] = []
 
     init(clock: AirportClock = .system, storeURL: URL = FlightStore.standardURL) {
         self.clock = clock
@@ -102,9 +104,17 @@ final class AppState {
         events.append(event)
     }
 
+    /// Does something in the window in front: at once, or, where keys are faster than the first window, when that is there.
+    func inFront(_ action: @escaping @MainActor (AirportSession) -> Void) {
+        if let activeSession { action(activeSession) } else { waiting.append(action) }
+    }
+
     /// A window has come to the front.
     func didActivate(_ session: AirportSession) {
         if activeSession !== session { activeSession = session }
+        let actions = waiting
+        waiting = []
+        for action in actions { action(session) }
     }
 
     /// A window has been closed.

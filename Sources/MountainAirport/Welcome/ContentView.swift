@@ -52,6 +52,8 @@ struct AirportWindow: View {
         // A key may have asked for a screen before the window was shown.
         .onChange(of: session.requestedScreen, initial: true) {
             guard let screen = session.requestedScreen else { return }
+            // Who asks for the board wants to see it, and not what lies on top of it.
+            if screen == .flightStatus { session.path = [] }
             selectedName = screen.rawValue
             session.requestedScreen = nil
         }

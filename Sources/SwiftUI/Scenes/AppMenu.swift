@@ -33,14 +33,16 @@ final class AppMenu: MenuActions {
 
     // MARK: Items
 
-    /// Has the menu made again when nothing more urgent is to do: the first frame doesn't wait for it.
+    /// Has the menu made again when nothing more urgent is to do: the first frame doesn't wait for it. Nothing else to do
+    /// there may be for long, while something moves in a window.
     func setNeedsUpdate() {
         guard !isScheduled else { return }
         isScheduled = true
         MainLoop.idle { [weak self] in self?.update() }
     }
 
-    private func update() {
+    /// Makes the menu again now if it is out of date. Its keys work only then, so each key that is pressed asks for it.
+    func update() {
         guard isScheduled, AppRuntime.current === runtime else { return }
         // What the commands read is up to date first.
         Updater.shared.runUpdates()

@@ -61,6 +61,17 @@ struct AppStateTests {
         #expect(app.activeSession == nil)
     }
 
+    @Test func keysThatAreFasterThanTheFirstWindowAreForIt() {
+        app.inFront { $0.requestedScreen = .awards }
+        let (first, second) = (AirportSession(app: app), AirportSession(app: app))
+        app.didActivate(first)
+        #expect(first.requestedScreen == .awards)
+        app.didActivate(second)
+        app.inFront { $0.requestedScreen = .history }
+        #expect(second.requestedScreen == .history)
+        #expect(first.requestedScreen == .awards)
+    }
+
     @Test func remembersWhatThePassengerAskedFor() throws {
         let flight = try #require(app.schedule.flights.first)
         let info = CheckInInfo(flight)

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import Testing
 
@@ -51,6 +52,16 @@ private struct BareApp: App {
     }
 }
 
+/// Keeps the main loop from whatever may wait.
+@MainActor
+private final class EndlessWork {
+    var isDone = false
+
+    func go() {
+        MainLoop.idle(priority: 150) { [self] in if !isDone { go() } }
+    }
+}
+
 @MainActor
 private func outline(_ items: [MenuItem]) -> [String] {
     items.flatMap { item -> [String] in
@@ -101,6 +112,22 @@ extension WidgetTests {
         #expect(outline(app.runtime.menu.items()).contains("'refreshed'"))
         window.activateAction("app." + delay)
         #expect(Recorder.events == ["refresh", "delay"])
+        await app.end()
+    }
+
+    /// While something moves in a window the main loop has no time for the menu.
+    @Test func keysOfTheMenuWorkBeforeTheMenuIsMade() async throws {
+        Recorder.events = []
+        let app = try TestApp(CommandApp.self)
+        let work = EndlessWork()
+        work.go()
+        await app.launch()
+        await app.focus(try #require(app.windows.first))
+        #expect(app.runtime.menu.model.count == 0)
+        let xdotool = try Process.run(URL(fileURLWithPath: "/usr/bin/xdotool"), arguments: ["key", "ctrl+r"])
+        await app.pump(until: { !xdotool.isRunning && !Recorder.events.isEmpty })
+        #expect(Recorder.events == ["refresh"])
+        work.isDone = true
         await app.end()
     }
 
