@@ -65,7 +65,7 @@ extension PlottableValue {
     /// A value with a label that is looked up when it is shown.
     @_disfavoredOverload
     nonisolated public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
-        PlottableValue(label: .text(Text(verbatim: String(localized: label))), datum: .single(value.datum))
+        PlottableValue(label: .text(Text(label)), datum: .single(value.datum))
     }
 }
 
@@ -98,7 +98,7 @@ extension PlottableValue where Value == Date {
         _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Date> {
         PlottableValue(
-            label: .text(Text(verbatim: String(localized: label))),
+            label: .text(Text(label)),
             datum: .unit(of: value, unit, calendar ?? .autoupdatingCurrent))
     }
 }
@@ -173,5 +173,29 @@ extension PlottableValue where Value: Comparable {
     /// A bin with a label.
     nonisolated public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
         PlottableValue(.text(label), range)
+    }
+
+    /// An interval, with a label that is looked up in the app's translations.
+    @_disfavoredOverload
+    nonisolated public static func value(
+        _ label: LocalizedStringResource, _ range: Range<Value>
+    ) -> PlottableValue {
+        PlottableValue(.text(Text(label)), range)
+    }
+
+    /// An interval, with a label that is looked up in the app's translations.
+    @_disfavoredOverload
+    nonisolated public static func value(
+        _ label: LocalizedStringResource, _ range: ClosedRange<Value>
+    ) -> PlottableValue {
+        PlottableValue(.text(Text(label)), range)
+    }
+
+    /// An interval, with a label that is looked up in the app's translations.
+    @_disfavoredOverload
+    nonisolated public static func value(
+        _ label: LocalizedStringResource, _ range: ChartBinRange<Value>
+    ) -> PlottableValue {
+        PlottableValue(.text(Text(label)), range)
     }
 }

@@ -44,4 +44,16 @@ extension ChartContent {
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         changing(.identifier(identifier)) { $0.identifier = identifier }
     }
+
+    /// Sets the name of the marks that screen readers speak, which is looked up in the app's translations.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Sets the value of the marks that screen readers speak, which is looked up in the app's translations.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringResource) -> some ChartContent {
+        accessibilityValue(Text(valueDescription))
+    }
 }

@@ -36,10 +36,14 @@ public struct Chart3D<Content: Chart3DContent> {
     }
 }
 
+// It's made of closures and contents that are used on the main thread only.
+extension Chart3D: @unchecked Sendable {}
+
 extension Chart3D: View {
     /// The chart.
     public var body: some View {
         let collector = _Mark3DCollector()
+        collector.style.color = configuration.surface.map { .surface($0) }
         content._collect3D(into: collector)
         let pose = configuration.binding?.wrappedValue ?? turned ?? configuration.pose
         let scene = Scene3D(collector, chart, environment, pose: pose, projection: configuration.projection)
@@ -162,6 +166,7 @@ struct Chart3DConfiguration {
     var binding: Binding<Chart3DPose>?
     var projection = Chart3DCameraProjection.automatic
     var rendering = Chart3DRenderingStyle.automatic
+    var surface: BasicChart3DSurfaceStyle?
 }
 
 private struct Chart3DConfigurationKey: EnvironmentKey {

@@ -86,6 +86,13 @@ public struct Chart3DContentBuilder {
     }
 
     nonisolated public static func buildIf<Content: Chart3DContent>(_ content: Content?) -> Content? { content }
+
+    /// Takes a content that isn't there in each version of the system.
+    nonisolated public static func buildLimitedAvailability<Content: Chart3DContent>(
+        _ content: Content
+    ) -> AnyChart3DContent {
+        AnyChart3DContent(content)
+    }
 }
 
 /// Contents in space one after the other.
@@ -146,4 +153,42 @@ extension ForEach: Chart3DContent where Content: Chart3DContent {
     @MainActor public func _collect3D(into collector: _Mark3DCollector) {
         for element in data { content(element)._collect3D(into: collector) }
     }
+}
+
+extension Group: Chart3DContent where Content: Chart3DContent {
+    /// Nothing: the contents add their marks themselves.
+    public typealias Body = Never
+
+    /// Can't be called.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    /// Creates a group of contents, which modifiers change together.
+    @_disfavoredOverload
+    nonisolated public init(@Chart3DContentBuilder content: () -> Content) {
+        self.init(_content: content())
+    }
+
+    /// Adds the contents to a chart.
+    @MainActor public func _collect3D(into collector: _Mark3DCollector) { _content._collect3D(into: collector) }
+}
+
+/// A content of a chart in space whose type isn't said.
+public struct AnyChart3DContent {
+    /// Nothing: the content adds its marks itself.
+    public typealias Body = Never
+
+    private let content: any Chart3DContent
+
+    /// Hides a content's type.
+    nonisolated public init<C: Chart3DContent>(_ content: C) {
+        self.content = content
+    }
+}
+
+extension AnyChart3DContent: Chart3DContent {
+    /// Can't be called.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+
+    /// Adds the content to a chart.
+    @MainActor public func _collect3D(into collector: _Mark3DCollector) { content._collect3D(into: collector) }
 }

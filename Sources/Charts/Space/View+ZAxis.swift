@@ -78,4 +78,10 @@ extension View {
     nonisolated public func chart3DRenderingStyle(_ style: Chart3DRenderingStyle) -> some View {
         transformEnvironment(\.chart3DConfiguration) { $0.rendering = style }
     }
+
+    /// Sets how surfaces in charts in space are coloured that don't say so themselves.
+    nonisolated public func chart3DSurfaceStyle(_ style: some Chart3DSurfaceStyle) -> some View {
+        let style = style._basic
+        return transformEnvironment(\.chart3DConfiguration) { $0.surface = style }
+    }
 }

@@ -169,4 +169,28 @@ extension AreaPlot where Content == FunctionLinePlotContent {
             curve: .area(function), domain: domain,
             labels: (ChartLabel.string(String(x)), ChartLabel.string(String(yEnd))))
     }
+
+    /// Creates the area between a function and zero: gaps are where it isn't a finite number.
+    nonisolated public init(
+        x: Text,
+        y: Text,
+        domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (_ x: Double) -> Double
+    ) {
+        content = FunctionLinePlotContent(
+            curve: .area({ (yStart: 0, yEnd: function($0)) }), domain: domain,
+            labels: (ChartLabel.text(x), ChartLabel.text(y)))
+    }
+
+    /// Creates the area between two functions.
+    nonisolated public init(
+        x: Text,
+        yStart: Text,
+        yEnd: Text,
+        domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (_ x: Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        content = FunctionLinePlotContent(
+            curve: .area(function), domain: domain, labels: (ChartLabel.text(x), ChartLabel.text(yEnd)))
+    }
 }

@@ -107,6 +107,29 @@ extension LinePlot where Content == FunctionLinePlotContent {
             curve: .parametric(domain, function), domain: nil,
             labels: (ChartLabel.string(String(x)), ChartLabel.string(String(y))))
     }
+
+    /// Creates the curve of a function: gaps are where it isn't a finite number.
+    nonisolated public init(
+        x: Text,
+        y: Text,
+        domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (_ x: Double) -> Double
+    ) {
+        content = FunctionLinePlotContent(
+            curve: .line(function), domain: domain, labels: (ChartLabel.text(x), ChartLabel.text(y)))
+    }
+
+    /// Creates a curve whose places a function gives.
+    nonisolated public init(
+        x: Text,
+        y: Text,
+        t: Text,
+        domain: ClosedRange<Double>,
+        function: @escaping @Sendable (_ t: Double) -> (x: Double, y: Double)
+    ) {
+        content = FunctionLinePlotContent(
+            curve: .parametric(domain, function), domain: nil, labels: (ChartLabel.text(x), ChartLabel.text(y)))
+    }
 }
 
 /// A curve that a function gives.

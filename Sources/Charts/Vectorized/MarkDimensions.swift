@@ -37,3 +37,11 @@ public struct MarkDimensions<DataElement> {
         MarkDimensions { .ratio($0[keyPath: keyPath]) }
     }
 }
+
+extension MarkDimensions: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// A size in points.
+    nonisolated public init(floatLiteral value: Double) { self = .fixed(value) }
+
+    /// A size in points.
+    nonisolated public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}

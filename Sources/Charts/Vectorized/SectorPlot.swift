@@ -30,14 +30,31 @@ extension SectorPlot {
         angle: PlottableProjection<Data.Element, Value>,
         innerRadius: MarkDimensions<Data.Element> = .automatic,
         outerRadius: MarkDimensions<Data.Element> = .automatic,
-        angularInset: CGFloat = 0
+        angularInset: CGFloat? = nil
     ) where Content == VectorizedPlotContent<Data.Element> {
         content = VectorizedPlotContent(data) {
             MarkInput(
                 kind: .sector, x: .value(angle.label, angle.datum($0)), y: .none,
                 options: MarkOptions(
                     innerRadius: innerRadius.dimension($0), outerRadius: outerRadius.dimension($0),
-                    angularInset: angularInset))
+                    angularInset: angularInset ?? 0))
+        }
+    }
+
+    /// Creates sectors whose angles are their parts of the sum of all, with gaps by a property.
+    nonisolated public init<Data: RandomAccessCollection, Value: Plottable>(
+        _ data: Data,
+        angle: PlottableProjection<Data.Element, Value>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic,
+        angularInset: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedPlotContent<Data.Element> {
+        content = VectorizedPlotContent(data) {
+            MarkInput(
+                kind: .sector, x: .value(angle.label, angle.datum($0)), y: .none,
+                options: MarkOptions(
+                    innerRadius: innerRadius.dimension($0), outerRadius: outerRadius.dimension($0),
+                    angularInset: $0[keyPath: angularInset]))
         }
     }
 }

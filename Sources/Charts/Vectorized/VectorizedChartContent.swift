@@ -77,7 +77,7 @@ extension ElementwiseContent: VectorizedChartContent, PrimitiveChartContent {
 }
 
 extension VectorizedChartContent {
-    nonisolated private func elementwise(
+    nonisolated func elementwise(
         key: @escaping (DataElement) -> AttributeKey?,
         change: @escaping (DataElement, inout MarkAttributes) -> Void
     ) -> ElementwiseContent<Self> {
@@ -218,45 +218,5 @@ extension VectorizedChartContent {
             change: {
                 $1.move(by: $0[keyPath: keyPath])
             })
-    }
-
-    // MARK: Accessibility
-
-    /// Names each mark for screen readers by a property.
-    nonisolated public func accessibilityLabel(
-        _ keyPath: KeyPath<DataElement, String>
-    ) -> some VectorizedChartContent<DataElement> {
-        elementwise(
-            key: { .label($0[keyPath: keyPath]) },
-            change: {
-                $1.label = Text(verbatim: $0[keyPath: keyPath])
-            })
-    }
-
-    /// Says the value of each mark for screen readers by a property.
-    nonisolated public func accessibilityValue(
-        _ keyPath: KeyPath<DataElement, String>
-    ) -> some VectorizedChartContent<DataElement> {
-        elementwise(
-            key: { .value($0[keyPath: keyPath]) },
-            change: {
-                $1.accessibilityValue = Text(verbatim: $0[keyPath: keyPath])
-            })
-    }
-
-    /// Hides marks from screen readers by a property.
-    nonisolated public func accessibilityHidden(
-        _ keyPath: KeyPath<DataElement, Bool>
-    ) -> some VectorizedChartContent<DataElement> {
-        elementwise(
-            key: { .hidden($0[keyPath: keyPath]) }, change: { $1.isHidden = $0[keyPath: keyPath] })
-    }
-
-    /// Gives each mark a name for tests by a property.
-    nonisolated public func accessibilityIdentifier(
-        _ keyPath: KeyPath<DataElement, String>
-    ) -> some VectorizedChartContent<DataElement> {
-        elementwise(
-            key: { .identifier($0[keyPath: keyPath]) }, change: { $1.identifier = $0[keyPath: keyPath] })
     }
 }
