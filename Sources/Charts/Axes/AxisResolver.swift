@@ -34,6 +34,8 @@ struct AxisResolver {
     let isNormalized: Bool
     /// Whether there are values along the axis at all.
     let isUsed: Bool
+    /// How numbers were written before.
+    let texts: ChartTexts
 
     private static let mostCategories = 250
     private static let automatic = AxisMarksDescription(
@@ -145,6 +147,7 @@ struct AxisResolver {
         let writer = AxisTextWriter(
             kind: scale.kind, positions: positions, step: step, dateStep: dateStep, calendar: zoned(calendar),
             locale: locale, isPercent: isNormalized)
+        let largest = positions.reduce(0) { max($0, abs($1)) }
         var marks: [ResolvedAxisMark] = []
         for (index, position) in positions.enumerated() {
             guard let datum = data.datum(position) ?? (scale.kind == .number ? .number(position) : nil) else {
@@ -152,7 +155,7 @@ struct AxisResolver {
             }
             let value = AxisValue(datum: datum, index: index, count: positions.count)
             let next = index + 1 < positions.count ? positions[index + 1] : after(position, step, dateStep)
-            let text = description.format?(datum) ?? writer.text(for: position, datum)
+            let text = description.format?(datum) ?? self.text(position, datum, writer, largest)
             let parts = description.parts?(value) ?? usualParts(scale.kind, description.stroke)
             marks.append(ResolvedAxisMark(position: position, next: next, parts: parts, text: text))
         }
@@ -162,6 +165,15 @@ struct AxisResolver {
         return ResolvedAxisGroup(
             preset: description.preset, position: isNamed ? .leading : description.position, marks: marks,
             centersLabels: scale.kind == .date && isUnit, labelsBesideLines: scale.kind == .date && axis == .horizontal)
+    }
+
+    private func text(
+        _ position: Double, _ datum: _ChartDatum, _ writer: AxisTextWriter, _ largest: Double
+    ) -> String {
+        guard case .number(let value) = datum else { return writer.text(for: position, datum) }
+        let key = ChartTexts.NumberKey(
+            value: value, step: writer.step, largest: largest, isPercent: writer.isPercent)
+        return texts.words(for: key) { writer.text(for: position, datum) }
     }
 
     private func numbers(

@@ -8,10 +8,20 @@ final class ChartTexts {
     private struct Look: Equatable {
         var sample: CGSize
         var direction: LayoutDirection
+        var locale: Locale
+    }
+
+    /// What decides how a number is written on an axis.
+    struct NumberKey: Hashable {
+        var value: Double
+        var step: Double
+        var largest: Double
+        var isPercent: Bool
     }
 
     private var look: Look?
     private var sizes: [String: CGSize] = [:]
+    private var numbers: [NumberKey: String] = [:]
     private var fixed: [String: GraphicsContext.ResolvedText] = [:]
 
     /// A usual label.
@@ -20,9 +30,10 @@ final class ChartTexts {
     /// Begins a layout; answers the height of a line.
     func begin(_ environment: EnvironmentValues) -> CGFloat {
         let sample = Self.text("0123456789 AÁag…").measure(in: environment)
-        let new = Look(sample: sample, direction: environment.layoutDirection)
-        if new != look || sizes.count > 1000 {
+        let new = Look(sample: sample, direction: environment.layoutDirection, locale: environment.locale)
+        if new != look || sizes.count > 1000 || numbers.count > 1000 {
             sizes.removeAll()
+            numbers.removeAll()
             fixed.removeAll()
             look = new
         }
@@ -35,6 +46,14 @@ final class ChartTexts {
         let size = Self.text(words).measure(in: environment)
         sizes[words] = size
         return size
+    }
+
+    /// A number as it's written.
+    func words(for key: NumberKey, _ write: () -> String) -> String {
+        if let known = numbers[key] { return known }
+        let words = write()
+        numbers[key] = words
+        return words
     }
 
     /// A usual label as it's drawn.

@@ -4,13 +4,16 @@ import SwiftUI
 ///
 /// Modifiers change what the collector says about marks while the marks of their contents are added, so that a modifier
 /// costs nothing per mark unless it stands at each mark.
+///
+/// What is used for each mark is exempt from being checked for overlapping access: nothing that is called while it changes
+/// comes back to the collector.
 @MainActor
 public final class _MarkCollector {
-    var records: [MarkRecord] = []
+    @exclusivity(unchecked) var records: [MarkRecord] = []
     private(set) var attributes = [MarkAttributes()]
-    private(set) var options: [MarkOptions] = []
-    var x = AxisData()
-    var y = AxisData()
+    @exclusivity(unchecked) private(set) var options: [MarkOptions] = []
+    @exclusivity(unchecked) var x = AxisData()
+    @exclusivity(unchecked) var y = AxisData()
     var angle = AxisData()
     var colors = AxisData()
     var symbols = AxisData()
@@ -23,11 +26,12 @@ public final class _MarkCollector {
     var functions: [FunctionPlot] = []
     private(set) var groupCount: Int32 = 0
     /// What tells each of the first marks apart from the others, so that they can be found again in changed data.
-    private(set) var identities: [Int] = []
-    private var identity = MarkIdentity(scope: 0, number: 0)
+    @exclusivity(unchecked) private(set) var identities: [Int] = []
+    /// What tells the next mark apart.
+    @exclusivity(unchecked) var identity = MarkIdentity(scope: 0, number: 0)
 
-    private var current: Int32 = 0
-    private var currentGroup: Int32 = -1
+    @exclusivity(unchecked) private var current: Int32 = 0
+    @exclusivity(unchecked) private var currentGroup: Int32 = -1
     private var derived: [Derivation: Int32] = [:]
     private var annotationCount = 0
 
@@ -61,14 +65,8 @@ public final class _MarkCollector {
         records.append(record)
     }
 
-    /// Adds the marks of an element's content, which are told apart by the element's id.
-    func element(_ id: @autoclosure () -> some Hashable, _ body: () -> Void) {
-        guard records.count < MarkIdentity.most else { return body() }
-        let outer = identity
-        identity = outer.inside(id())
-        body()
-        identity = outer
-    }
+    /// Whether marks are still told apart.
+    var tellsApart: Bool { records.count < MarkIdentity.most }
 
     /// Adds the marks of contents as one element for screen readers.
     func group(_ body: () -> Void) {

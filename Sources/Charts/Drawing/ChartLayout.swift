@@ -122,7 +122,7 @@ final class ChartLayout {
         AxisResolver(
             axis: axis, configuration: configuration, data: data, calendar: environment.calendar,
             timeZone: environment.timeZone, locale: environment.locale, isNormalized: isNormalized,
-            isUsed: base.isUsed)
+            isUsed: base.isUsed, texts: texts)
     }
 
     private var xAxis = AxisLabelsLayout(axis: .horizontal)

@@ -125,10 +125,21 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
     }
 
     /// Adds the marks of each element.
+    @_specialize(kind: partial, where Data == Range<Int>, ID == Int)
     @MainActor public func _collect(into collector: _MarkCollector) {
-        for element in data {
-            collector.element(id(element)) { content(element)._collect(into: collector) }
+        let outer = collector.identity
+        func collect(_ element: Data.Element) {
+            if collector.tellsApart { collector.identity = outer.inside(id(element)) }
+            content(element)._collect(into: collector)
         }
+        // Elements side by side are reached without asking the collection for each.
+        let done: Void? = data.withContiguousStorageIfAvailable { elements in
+            for index in 0..<elements.count { collect(elements[index]) }
+        }
+        if done == nil {
+            for element in data { collect(element) }
+        }
+        collector.identity = outer
     }
 }
 

@@ -5,11 +5,50 @@ extension LocalizedStringKey {
     /// keep the style they have. Values are never taken for Markdown.
     func append(to runs: inout [Text.Run], _ style: Text.RunStyle, _ values: EnvironmentValues) {
         let (template, arguments) = template(values)
-        guard template.contains(where: { "*_`~[<\\&!".contains($0) }) else {
-            Self.append(AttributedString(template), arguments, to: &runs, style, values)
-            return
+        guard template.utf8.contains(where: Self.isMarkdown) else {
+            return Self.append(template, arguments, to: &runs, style, values)
         }
         Self.append(InlineMarkdown.attributed(template), arguments, to: &runs, style, values)
+    }
+
+    /// Whether a character may be a mark of Markdown.
+    private static func isMarkdown(_ character: UInt8) -> Bool {
+        switch Unicode.Scalar(character) {
+        case "*", "_", "`", "~", "[", "<", "\\", "&", "!": true
+        default: false
+        }
+    }
+
+    /// Writes a text without Markdown, which most texts are: values and what is between them.
+    private static func append(
+        _ template: String, _ arguments: [(Argument, specifier: String)], to runs: inout [Text.Run],
+        _ style: Text.RunStyle, _ values: EnvironmentValues
+    ) {
+        var literal = ""
+        func flush() {
+            if !literal.isEmpty { runs.append(Text.Run(source: .verbatim(literal), style: style)) }
+            literal = ""
+        }
+        if arguments.isEmpty {
+            literal = template
+            return flush()
+        }
+        for scalar in template.unicodeScalars {
+            guard let place = place(scalar), arguments.indices.contains(place) else {
+                literal.unicodeScalars.append(scalar)
+                continue
+            }
+            let (argument, specifier) = arguments[place]
+            guard case .text(let text) = argument else {
+                literal += format(argument, specifier: specifier, values)
+                continue
+            }
+            flush()
+            for inner in text.flatRuns(in: values) {
+                runs.append(Text.Run(source: inner.source, style: inner.style.filled(from: style)))
+            }
+        }
+        flush()
     }
 
     /// Where values go: characters that no text has.
@@ -29,10 +68,10 @@ extension LocalizedStringKey {
         return (text, used)
     }
 
-    private static func place(_ character: Character) -> Int? {
-        guard let scalar = character.unicodeScalars.first, scalar.value >= firstPlace,
-            scalar.value < firstPlace + UInt32(mostPlaces)
-        else { return nil }
+    private static func place(_ character: Character) -> Int? { character.unicodeScalars.first.flatMap(place) }
+
+    private static func place(_ scalar: Unicode.Scalar) -> Int? {
+        guard scalar.value >= firstPlace, scalar.value < firstPlace + UInt32(mostPlaces) else { return nil }
         return Int(scalar.value - firstPlace)
     }
 
