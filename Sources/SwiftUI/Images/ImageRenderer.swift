@@ -105,6 +105,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         defer { OffscreenDrawing.current = outer }
         let scope = EnvironmentScope(parent: SystemEnvironment.shared.scope)
         scope.set(\.displayScale, to: scale)
+        // In windows the theme says what colour texts have.
+        scope.set(\.foregroundStyles, to: _ForegroundStyles([AnyShapeStyle(Color.primary)], outer: nil))
         let lifecycle = LifecycleScope(parent: nil, isShown: true)
         let host = ViewHost(depth: 0)
         host.setRoot { host in

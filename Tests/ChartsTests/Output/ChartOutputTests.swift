@@ -26,6 +26,17 @@ extension ChartTests {
         #expect(try Data(contentsOf: pdf).prefix(5) == Data("%PDF-".utf8))
     }
 
+    @Test func textsInPicturesHaveTheirSchemesColour() throws {
+        func block(_ scheme: ColorScheme) throws -> ChartPicture {
+            try ChartPicture {
+                Text(verbatim: "████").font(.system(size: 40)).environment(\.colorScheme, scheme)
+            }
+        }
+        // Without a window there is no theme that says so.
+        #expect(try block(.light).color(100, 50).green < 0.25)
+        #expect(try block(.dark).color(100, 50).green > 0.95)
+    }
+
     @Test func axesAreWhereTheyAreAskedFor() throws {
         func layout(_ direction: LayoutDirection) -> ChartLayout {
             var environment = EnvironmentValues()
