@@ -125,9 +125,11 @@ private final class InputSurfaceNode: LeafNode<InputSurface> {
         return zoom
     }
 
+    /// A place at a distance from where a press began.
+    private func place(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: start.x + dx, y: start.y + dy) }
+
     private func listenToDrags(_ widget: DrawingWidget, _ zoom: ZoomGesture?) {
         let drag = Gtk.DragGesture()
-        func place(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: start.x + dx, y: start.y + dy) }
         drag.onBegin { [unowned self, unowned drag] x, y in
             start = CGPoint(x: x, y: y)
             if view.isFocusable { item.widget.grabFocus() }

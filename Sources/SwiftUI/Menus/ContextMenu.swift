@@ -36,7 +36,8 @@ extension ContextMenuSource {
 
 /// An item that a context menu belongs to.
 final class ContextMenuItem: UnaryItem {
-    var source: any ContextMenuSource
+    /// The item's node, which keeps the item.
+    unowned let source: any ContextMenuSource
 
     init(node: any ContextMenuSource, child: LayoutItem) {
         source = node
