@@ -33,16 +33,19 @@ final class AppMenu: MenuActions {
 
     // MARK: Items
 
-    /// Has the menu made again when nothing more urgent is to do: the first frame doesn't wait for it. Nothing else to do
-    /// there may be for long, while something moves in a window.
+    /// How long the menu, without which its keys don't work, waits for a moment with nothing more urgent to do, which may
+    /// not come while something moves in a window, in milliseconds.
+    private static let patience = 50
+
+    /// Has the menu made again when nothing more urgent is to do: the first frame doesn't wait for it.
     func setNeedsUpdate() {
         guard !isScheduled else { return }
         isScheduled = true
         MainLoop.idle { [weak self] in self?.update() }
+        MainLoop.timeout(milliseconds: Self.patience) { [weak self] in self?.update() }
     }
 
-    /// Makes the menu again now if it is out of date. Its keys work only then, so each key that is pressed asks for it.
-    func update() {
+    private func update() {
         guard isScheduled, AppRuntime.current === runtime else { return }
         // What the commands read is up to date first.
         Updater.shared.runUpdates()

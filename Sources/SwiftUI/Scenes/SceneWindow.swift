@@ -102,17 +102,6 @@ final class SceneWindow {
             return true
         }
         window.addController(ShortcutController.undoKeys(of: undoManager, in: window))
-        // Before the keys of the menu, which GTK looks for when an event comes to the window: of the controllers that
-        // capture events the one added last is the first.
-        if runtime.hasMenu {
-            let keys = KeyController()
-            keys.capturesFirst = true
-            keys.onKeyPressed { [unowned runtime] _, _ in
-                runtime.menu.update()
-                return false
-            }
-            window.addController(keys)
-        }
         window.onFocusChanged { [weak self] in self?.focusDidChange() }
         if let document {
             document.window = self
