@@ -22,6 +22,8 @@ final class RowDeferral {
     private var freePlaceholders: [Placeholder] = []
     /// Rows that were made since the last layout.
     private var made = 0
+    /// How high a row is expected to be, since the last layout.
+    private var expectedHeight: Int?
     private var waitsForLayout = false
     private var filling: MainLoop.Source?
     /// Rows that can stand for other elements.
@@ -43,7 +45,9 @@ final class RowDeferral {
     /// Has something keep the place of a row that is made later.
     func putOff(_ item: ListItem) {
         let placeholder = freePlaceholders.popLast() ?? Placeholder()
-        placeholder.minimumHeight = pool.usualHeight
+        let height = expectedHeight ?? pool.usualHeight
+        expectedHeight = height
+        placeholder.minimumHeight = height
         item.setChild(placeholder)
         entries[item.id] = Entry(item: item, placeholder: placeholder)
     }
@@ -96,6 +100,7 @@ final class RowDeferral {
     private func layoutEnded() {
         waitsForLayout = false
         made = 0
+        expectedHeight = nil
         if entries.isEmpty { return }
         makeSeenRows()
         if entries.isEmpty {

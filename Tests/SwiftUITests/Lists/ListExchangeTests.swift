@@ -44,13 +44,16 @@ extension WidgetTests {
         let w = TestWindow(width: 300, height: 400) { Content(model: model, log: log) }
         await w.settle()
         for step in 0..<40 {
-            switch Int.random(in: 0..<8, using: &random) {
+            switch Int.random(in: 0..<9, using: &random) {
             case 0: model.numbers = Array(0..<Int.random(in: 0..<400, using: &random))
             case 1: model.numbers = (0..<400).filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
             case 2: model.numbers.shuffle(using: &random)
             case 3: model.numbers = model.numbers.filter { $0 % 5 != step % 5 }
             case 4: model.numbers.insert(contentsOf: (1000 + step * 50)..<(1000 + step * 50 + 30), at: 0)
             case 5: model.numbers = Array(0..<12_000)
+            case 7:
+                model.numbers = Array(
+                    (10_000 * (step + 1))..<(10_000 * (step + 1) + Int.random(in: 1..<400, using: &random)))
             case 6: model.numbers = Array(model.numbers.suffix(200))
             default:
                 // GTK follows the focus to the rows that have it, also while it exchanges them.
