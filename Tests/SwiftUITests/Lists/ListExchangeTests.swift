@@ -41,6 +41,7 @@ extension WidgetTests {
     @Test(arguments: [2, 4]) func rowsFollowAnyExchange(seed: UInt64) async {
         var random = TestRandom(seed: seed)
         let (log, model) = (RowLog(), NumbersModel())
+        let nodes = Counters.liveNodes
         let w = TestWindow(width: 300, height: 400) { Content(model: model, log: log) }
         await w.settle()
         for step in 0..<40 {
@@ -71,5 +72,6 @@ extension WidgetTests {
         #expect(log.shown == Set(seen))
         await w.close()
         #expect(log.appeared == log.disappeared)
+        #expect(Counters.liveNodes == nodes)
     }
 }
