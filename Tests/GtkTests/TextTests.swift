@@ -128,6 +128,21 @@ extension GtkTests {
             #expect(TextAttributes.range(of: range, in: string) == 13..<17)
         }
 
+        /// Pango keeps the translucency of what was drawn last.
+        @Test func translucentLettersLeaveLaterOnesAsTheyAre() throws {
+            let surface = CairoSurface(width: 40, height: 40)
+            let cairo = CairoContext(surface)
+            let faint = TextAttributes()
+            faint.foreground(RGBA(red: 0, green: 0, blue: 0, alpha: 0.2))
+            cairo.show(TextLayout("X", attributes: faint, fontName: "Sans 11"), x: -100, y: 0)
+            let letter = TextLayout("M", fontName: "Sans Bold 24")
+            let run = try #require(letter.glyphRuns.first?.first)
+            cairo.setSource(.black)
+            cairo.show(run, glyphs: 0..<1, x: 0, y: 36)
+            let darkest = (0..<1600).compactMap { surface.pixel(x: $0 % 40, y: $0 / 40)?.alpha }.max()
+            #expect(darkest == 1)
+        }
+
         @Test func aRightToLeftTextIsDrawnAtTheRight() async throws {
             let text = text("A")
             text.direction = .rightToLeft

@@ -190,6 +190,7 @@ public final class CairoContext {
     @MainActor public func show(_ layout: TextLayout, x: Double, y: Double) {
         cairo_move_to(pointer, x, y)
         pango_cairo_show_layout(pointer, layout.opaque)
+        if layout.isTranslucent { SharedTextRenderer.forgetTranslucency() }
         cairo_new_path(pointer)
     }
     /// Adds a layout's outlines to the path.
@@ -201,6 +202,7 @@ public final class CairoContext {
     @MainActor public func show(_ line: TextLayout.Line, x: Double, y: Double) {
         cairo_move_to(pointer, x, y)
         pango_cairo_show_layout_line(pointer, line.pointer)
+        SharedTextRenderer.forgetTranslucency()
         cairo_new_path(pointer)
     }
 

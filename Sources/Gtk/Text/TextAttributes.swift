@@ -86,17 +86,26 @@ public final class TextAttributes {
     public func fontFeatures(_ features: String, _ range: Range<Int> = everything) {
         insert(pango_attr_font_features_new(features), range)
     }
+    /// Whether one of the colours is translucent.
+    private(set) var isTranslucent = false
+
     /// The colour of the letters.
     public func foreground(_ color: RGBA, _ range: Range<Int> = everything) {
         let (red, green, blue) = components(color)
         insert(pango_attr_foreground_new(red, green, blue), range)
-        if color.alpha < 1 { insert(pango_attr_foreground_alpha_new(alpha(color)), range) }
+        if color.alpha < 1 {
+            isTranslucent = true
+            insert(pango_attr_foreground_alpha_new(alpha(color)), range)
+        }
     }
     /// The colour behind the letters.
     public func background(_ color: RGBA, _ range: Range<Int> = everything) {
         let (red, green, blue) = components(color)
         insert(pango_attr_background_new(red, green, blue), range)
-        if color.alpha < 1 { insert(pango_attr_background_alpha_new(alpha(color)), range) }
+        if color.alpha < 1 {
+            isTranslucent = true
+            insert(pango_attr_background_alpha_new(alpha(color)), range)
+        }
     }
     /// The language, as in `de` or `zh-Hans`.
     public func language(_ code: String, _ range: Range<Int> = everything) {

@@ -42,8 +42,12 @@ public final class TextLayout: GObjectReference {
         pango_layout_context_changed(opaque)
     }
 
+    /// Whether letters of the text, or what is behind them, are translucent.
+    private(set) var isTranslucent = false
+
     /// Replaces the text. Ranges of attributes are in its UTF-8 bytes.
     public func setText(_ text: String, attributes: TextAttributes? = nil) {
+        isTranslucent = attributes?.isTranslucent ?? false
         pango_layout_set_text(opaque, text, -1)
         pango_layout_set_attributes(opaque, attributes?.pointer)
     }
