@@ -21,7 +21,7 @@ struct AwardCard: View {
             Text(award.description)
                 .font(.footnote)
                 .multilineTextAlignment(.center)
-            Spacer(minLength: 0)
+            Spacer(minLength: 4)
             AwardStars(count: award.stars)
                 .shadow(color: .black, radius: 5)
                 .frame(height: 24)
@@ -34,7 +34,6 @@ struct AwardCard: View {
         // What isn't earned yet is faint, but its words stay readable on any ground.
         .background(AwardGround().opacity(award.isAwarded ? 1 : 0.6))
         .clipShape(RoundedRectangle(cornerRadius: 25))
-        .aspectRatio(0.67, contentMode: .fit)
         .saturation(award.isAwarded ? 1 : 0)
     }
 }

@@ -39,11 +39,12 @@ struct AwardGrid: View {
     let awards: [Award]
     @Binding var selected: Award?
 
-    private let columns = [GridItem(.adaptive(minimum: 140, maximum: 170), spacing: 16)]
+    /// How much larger letters are than usual: cards grow with them.
+    @ScaledMetric private var scale: CGFloat = 1
 
     var body: some View {
         ScrollView {
-            LazyVGrid(columns: columns, spacing: 16) {
+            VStack(spacing: 16) {
                 section(String(localized: "Awarded"), awards.filter(\.isAwarded))
                 section(String(localized: "Not Awarded"), awards.filter { !$0.isAwarded })
             }
@@ -54,17 +55,7 @@ struct AwardGrid: View {
     }
 
     private func section(_ title: String, _ awards: [Award]) -> some View {
-        Section {
-            ForEach(awards) { award in
-                Button {
-                    selected = award
-                } label: {
-                    AwardCard(award: award)
-                }
-                .buttonStyle(.plain)
-                .accessibilityLabel(award.title)
-            }
-        } header: {
+        VStack(spacing: 16) {
             Text(title)
                 .font(.title)
                 .foregroundStyle(.white)
@@ -72,6 +63,17 @@ struct AwardGrid: View {
                 .frame(maxWidth: .infinity)
                 .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 10))
                 .environment(\.colorScheme, .dark)
+            AwardGridLayout(minimum: 140 * scale, maximum: 170 * scale) {
+                ForEach(awards) { award in
+                    Button {
+                        selected = award
+                    } label: {
+                        AwardCard(award: award)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(award.title)
+                }
+            }
         }
     }
 }

@@ -16,6 +16,8 @@ struct ChartCard<Content: View>: View {
     @State private var format = ChartFormat.png
     @State private var isSaving = false
     @State private var failure: SaveFailure?
+    /// Axes and legends take more of the height when their letters are larger.
+    @ScaledMetric private var height: CGFloat = 260
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -41,7 +43,7 @@ struct ChartCard<Content: View>: View {
                 .help("Save this chart or its numbers")
             }
             content()
-                .frame(height: 260)
+                .frame(height: min(height, 380))
         }
         .padding(16)
         .background(.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))

@@ -56,9 +56,11 @@ struct PunctualityCharts: View {
     /// Of a very wide window so much is used that the eye finds its way: four columns.
     static let width: CGFloat = 1500
 
+    @ScaledMetric private var cardWidth: CGFloat = 300
+
     var body: some View {
         ScrollView {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 300, maximum: 900), spacing: 16)], spacing: 16) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: cardWidth, maximum: 900), spacing: 16)], spacing: 16) {
                 ShareCard(distribution: answer.distribution, threshold: threshold)
                 DailyDelayCard(days: answer.days, threshold: threshold)
                 DistributionCard(distribution: answer.distribution, threshold: threshold)

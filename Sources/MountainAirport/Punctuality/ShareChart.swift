@@ -30,6 +30,7 @@ struct ShareChart: View {
                 if let anchor = proxy.plotFrame {
                     let frame = geometry[anchor]
                     VStack(spacing: 0) {
+                        // In large letters it becomes as small as the ring needs.
                         Text(PunctualityWords.share(distribution.share(.onTime, threshold: threshold)))
                             .font(.title2)
                             .fontWeight(.semibold)
@@ -37,6 +38,9 @@ struct ShareChart: View {
                             .font(.footnote)
                             .foregroundStyle(.secondary)
                     }
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.4)
+                    .frame(width: min(frame.width, frame.height) * 0.62 * 0.8)
                     .position(x: frame.midX, y: frame.midY)
                 }
             }

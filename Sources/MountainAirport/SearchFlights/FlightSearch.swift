@@ -111,11 +111,11 @@ final class FlightSearch {
         if !Task.isCancelled { cities = found }
     }
 
-    /// The cities that what is typed may become. Without a text there are none: a list of all would hide the flights
-    /// from who only passes the field.
+    /// The cities that what is typed may become: at first the first ones of all.
     var suggestions: [String] {
-        if city.isEmpty { return [] }
-        let matches = cities.filter { $0.range(of: city, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+        let matches = cities.filter {
+            city.isEmpty || $0.range(of: city, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
         return matches == [city] ? [] : Array(matches.prefix(12))
     }
 }

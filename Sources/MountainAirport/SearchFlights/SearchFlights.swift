@@ -11,12 +11,10 @@ struct SearchFlights: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            Picker("Direction", selection: $search.direction) {
-                Text("All").tag(FlightDirection.none)
-                Text("Arrivals").tag(FlightDirection.arrival)
-                Text("Departures").tag(FlightDirection.departure)
+            ViewThatFits(in: .horizontal) {
+                direction.pickerStyle(.segmented)
+                direction.pickerStyle(.menu)
             }
-            .pickerStyle(.segmented)
             .labelsHidden()
             .padding(6)
             .background(.background, in: RoundedRectangle(cornerRadius: 10))
@@ -49,6 +47,14 @@ struct SearchFlights: View {
         }
         .sheet(item: $shown) { reference in
             FlightSearchDetails(session: session, id: reference.id)
+        }
+    }
+
+    private var direction: some View {
+        Picker("Direction", selection: $search.direction) {
+            Text("All").tag(FlightDirection.none)
+            Text("Arrivals").tag(FlightDirection.arrival)
+            Text("Departures").tag(FlightDirection.departure)
         }
     }
 

@@ -20,7 +20,7 @@ struct MapLabelPainter {
         let gates = plan.gates.filter { $0 == painter.gate } + plan.gates.filter { $0 != painter.gate }
         if let hovered = painter.hovered { drawHint(hovered.name, at: hovered, context) }
         for gate in gates { draw(gate, context) }
-        for shop in plan.shops { draw(shop, context) }
+        draw(plan.shops, context)
         draw(plan.security, String(localized: "Security"), MapSign.security, context)
         for toilets in plan.toilets { draw(toilets, nil, MapSign.toilets, context) }
     }
@@ -66,20 +66,24 @@ struct MapLabelPainter {
         context.draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
     }
 
-    private mutating func draw(_ shop: TerminalPlan.Shop, _ context: GraphicsContext) {
-        let area = projection.rect(shop.area)
-        // The short name in letters as large as the store has room for.
-        for (name, font) in [(shop.store.name, Font.footnote)]
-            + [Font.footnote, .caption2, .system(size: 9), .system(size: 7.5)].map({ (shop.store.shortName, $0) })
-        {
-            let text = context.resolve(Text(name).font(font).foregroundStyle(.white))
-            let size = text.measure(in: CGSize(width: 300, height: 100))
-            guard size.width + 4 <= area.width, size.height + 2 <= area.height,
-                let rect = placer.place(size, at: [CGPoint(x: area.midX, y: area.midY)])
-            else { continue }
-            var layer = context
-            layer.addFilter(.shadow(color: .black, radius: 5))
-            layer.draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
+    /// The names of stores, all in the same letters: the whole names, or the short ones in letters as large as there is
+    /// room for in every store.
+    private mutating func draw(_ shops: [TerminalPlan.Shop], _ context: GraphicsContext) {
+        let forms: [(name: (TerminalPlan.Shop) -> String, font: Font)] =
+            [({ $0.store.name }, .footnote)]
+            + [.footnote, .caption2, .system(size: 9), .system(size: 7.5)].map { ({ $0.store.shortName }, $0) }
+        for form in forms {
+            let names = shops.map { shop in
+                let text = context.resolve(Text(form.name(shop)).font(form.font).foregroundStyle(.white))
+                return (text, text.measure(in: CGSize(width: 300, height: 100)), projection.rect(shop.area))
+            }
+            guard names.allSatisfy({ $1.width + 4 <= $2.width && $1.height + 2 <= $2.height }) else { continue }
+            for (text, size, area) in names {
+                guard let rect = placer.place(size, at: [CGPoint(x: area.midX, y: area.midY)]) else { continue }
+                var layer = context
+                layer.addFilter(.shadow(color: .black, radius: 5))
+                layer.draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
+            }
             return
         }
     }

@@ -22,21 +22,23 @@ private struct TerminalExplorer: View {
     @State private var selection: MapPlace?
     @State private var listSelection: MapPlace.ID?
     @State private var isNarrow = false
+    /// How much larger letters are than usual.
+    @ScaledMetric private var scale: CGFloat = 1
 
     var body: some View {
         if let plan = map.terminal(letter) ?? map.terminals.first {
             GeometryReader { geometry in
-                let isWide = geometry.size.width > 640
+                let isWide = geometry.size.width > 640 * scale
                 let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
                 layout {
                     ExplorerMap(map: map, plan: plan, gate: plan.gate(gateName), selection: $selection)
                     Divider()
                     PlaceList(plan: plan, map: map, selection: $listSelection)
-                        .frame(width: isWide ? 240 : nil, height: isWide ? nil : geometry.size.height * 0.38)
+                        .frame(width: isWide ? 240 * scale : nil, height: isWide ? nil : geometry.size.height * 0.38)
                 }
             }
             .onGeometryChange(for: Bool.self) {
-                $0.size.width < 420
+                $0.size.width < 420 * scale
             } action: {
                 isNarrow = $0
             }

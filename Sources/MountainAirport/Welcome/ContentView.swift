@@ -15,6 +15,8 @@ struct AirportWindow: View {
     let app: AppState
 
     @Environment(\.scenePhase) private var scenePhase
+    /// How much larger letters are than usual.
+    @ScaledMetric private var scale: CGFloat = 1
     @State private var session: AirportSession
     /// The name of the selected screen; empty if there is none.
     @SceneStorage("SelectedScreen") private var selectedName = SidebarItem.flightStatus.rawValue
@@ -27,7 +29,7 @@ struct AirportWindow: View {
     var body: some View {
         NavigationSplitView {
             Sidebar(session: session, selection: selectionBinding)
-                .navigationSplitViewColumnWidth(min: 260, ideal: 310, max: 360)
+                .navigationSplitViewColumnWidth(min: 260, ideal: sidebarWidth, max: sidebarWidth + 50)
         } detail: {
             SelectedScreen(session: session, selection: selection)
         }
@@ -62,6 +64,9 @@ struct AirportWindow: View {
         .modifier(ImportPresentation(session: session))
         .onOpenURL { session.open($0) }
     }
+
+    /// Wider for large letters, but so that there is room beside it.
+    private var sidebarWidth: CGFloat { 310 + 80 * min(max(scale - 1, 0), 1) }
 
     private var selection: SidebarItem? {
         let item = SidebarItem(rawValue: selectedName)

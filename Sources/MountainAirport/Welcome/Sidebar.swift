@@ -48,16 +48,19 @@ struct SidebarCard: View {
     let symbol: String
     var angle = 0.0
 
+    @ScaledMetric private var side: CGFloat = 22
+
     var body: some View {
         HStack(spacing: 12) {
             Image(systemName: symbol)
                 .resizable()
                 .aspectRatio(contentMode: .fit)
-                .frame(width: 22, height: 22)
+                .frame(width: side, height: side)
                 .foregroundStyle(Color(red: 0.48, green: 0.25, blue: 0.58))
+                // Not the circle: turned edges are drawn jagged without a graphics card.
+                .rotationEffect(.degrees(angle))
                 .padding(9)
                 .background(.white, in: Circle())
-                .rotationEffect(.degrees(angle))
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
                 Text(title)

@@ -7,7 +7,11 @@ import Testing
 /// All tests that show a part of the app in a window, one after the other.
 @Suite(.serialized)
 @MainActor
-struct ScreenTests {}
+struct ScreenTests {
+    init() {
+        precondition(MainLoop.initialize(), "there is no display: run script/test")
+    }
+}
 
 /// A window with a part of the app, for one test.
 @MainActor
