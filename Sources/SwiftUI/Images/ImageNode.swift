@@ -99,7 +99,7 @@ private final class ImageNode: LeafNode<Image> {
         shown?.draw(
             snapshot, size,
             in: PreparedImage.Place(
-                themeColor: drawing.themeColor, scale: drawing.drawingScale,
+                themeColor: drawing.drawingColor(in: values), scale: drawing.drawingScale,
                 isRightToLeft: environment.isRightToLeft, environment: values))
     }
 }

@@ -105,8 +105,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         defer { OffscreenDrawing.current = outer }
         let scope = EnvironmentScope(parent: SystemEnvironment.shared.scope)
         scope.set(\.displayScale, to: scale)
-        // In windows the theme says what colour texts have.
-        scope.set(\.foregroundStyles, to: _ForegroundStyles([AnyShapeStyle(Color.primary)], outer: nil))
         let lifecycle = LifecycleScope(parent: nil, isShown: true)
         let host = ViewHost(depth: 0)
         host.setRoot { host in
@@ -136,11 +134,21 @@ struct OffscreenDrawing {
 
     /// The drawing going on; nil: views are drawn in windows.
     @MainActor static var current: OffscreenDrawing?
+
+    /// The colour of what has none of its own; nil: views are drawn in windows.
+    @MainActor
+    static func color(in values: EnvironmentValues) -> RGBA? {
+        current.map { _ in RGBA(values.shapeStyleContext.resolve(.primary)) }
+    }
 }
 
 extension Gtk.Widget {
     /// Pixels per point of what is drawn for the widget.
     @MainActor var drawingScale: Double { OffscreenDrawing.current?.scale ?? Double(scaleFactor) }
+
+    /// The colour of what has none of its own: the theme's, which is that of a window. Without one the scheme decides.
+    @MainActor
+    func drawingColor(in values: EnvironmentValues) -> RGBA { OffscreenDrawing.color(in: values) ?? themeColor }
 }
 
 extension ViewHost {

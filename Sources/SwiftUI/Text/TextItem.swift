@@ -78,9 +78,10 @@ final class TextItem: WidgetItem, TextShowing {
     }
 
     private var place: PreparedImage.Place {
-        PreparedImage.Place(
-            themeColor: text.themeColor, scale: text.drawingScale, isRightToLeft: isRightToLeft,
-            environment: EnvironmentValues(scope: node.environment))
+        let values = EnvironmentValues(scope: node.environment)
+        return PreparedImage.Place(
+            themeColor: text.drawingColor(in: values), scale: text.drawingScale, isRightToLeft: isRightToLeft,
+            environment: values)
     }
 
     private func laidOut(_ painting: TextWidget.Painting, _ paint: _Paint) -> LaidOutText? {

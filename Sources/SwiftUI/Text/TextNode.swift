@@ -98,7 +98,8 @@ private final class TextNode: _ViewNode<Text> {
     private func apply(_ values: EnvironmentValues) {
         let shared = values.sharedTextStyle
         let style = shared.style
-        let resolved = style.isRedacted ? view.resolve(in: values).redacted : view.resolve(in: values)
+        var resolved = style.isRedacted ? view.resolve(in: values).redacted : view.resolve(in: values)
+        if resolved.color == nil, resolved.paint == nil { resolved.color = OffscreenDrawing.color(in: values) }
         let form = Self.form(of: resolved, style)
         if item == nil || form != self.form {
             let isFirst = item == nil
