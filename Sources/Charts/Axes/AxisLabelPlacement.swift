@@ -6,6 +6,7 @@ struct AxisLabelPlacement {
     let axis: Axis
     let group: ResolvedAxisGroup
     let labels: [AxisLabelsLayout.Label]
+    let levels: [AxisLabelsLayout.Level]
     /// How far the labels are from the plot.
     let start: CGFloat
     let scale: PositionScale
@@ -25,7 +26,14 @@ struct AxisLabelPlacement {
 
     func placed() -> [PlacedLabel] {
         var candidates = labels.enumerated().compactMap { candidate($1, at: $0) }
-        if axis == .horizontal { fit(&candidates) }
+        if axis == .horizontal {
+            candidates = levels.indices.flatMap { level in
+                var row = candidates.filter { $0.label.level == level }
+                fit(&row)
+                return row
+            }
+            shorten(&candidates)
+        }
         var kept: [CGRect] = []
         var result: [(Int, Candidate)] = []
         let order = candidates.indices.sorted {
@@ -84,19 +92,28 @@ struct AxisLabelPlacement {
         let anchor = label.description.anchor ?? (besideLine ? .topLeading : .top)
         let gap = besideLine && label.description.anchor == nil ? label.description.horizontalSpacing ?? 4 : 0
         var x = plot.minX + place - anchor.x * size.width + gap
-        let spacing = label.description.verticalSpacing ?? AxisLabelsLayout.defaultSpacing
         let isBefore = AxisLabelsLayout.isBefore(group, axis)
+        let spacing = (label.description.verticalSpacing ?? AxisLabelsLayout.defaultSpacing) + levels[label.level].start
         var y = isBefore ? plot.minY - start - spacing - size.height : plot.maxY + start + spacing
         if group.preset == .inset { y = isBefore ? plot.minY + spacing : plot.maxY - spacing - size.height }
         let limits = group.preset == .aligned || group.preset == .inset ? (plot.minX, plot.maxX) : (0, chart.width)
         x = max(limits.0, min(x, limits.1 - size.width))
+        // In a level with taller labels.
+        let rest = max(0, levels[label.level].thickness - size.height)
+        switch label.description.alignment?.vertical {
+        case .center?: y += isBefore ? -rest / 2 : rest / 2
+        case .bottom?: y += isBefore ? 0 : rest
+        case .top?: y -= isBefore ? rest : 0
+        default: break
+        }
         return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
 
     private func frameBeside(_ label: AxisLabelsLayout.Label, _ place: CGFloat) -> CGRect {
         let size = label.size
-        let spacing = label.description.horizontalSpacing ?? AxisLabelsLayout.defaultSpacing
         let isBefore = AxisLabelsLayout.isBefore(group, axis)
+        let spacing =
+            (label.description.horizontalSpacing ?? AxisLabelsLayout.defaultSpacing) + levels[label.level].start
         let anchor = label.description.anchor ?? .leading
         var x = isBefore ? plot.minX - start - spacing - size.width : plot.maxX + start + spacing
         var y = plot.minY + place - anchor.y * size.height
@@ -104,9 +121,39 @@ struct AxisLabelPlacement {
             x = isBefore ? plot.minX + spacing : plot.maxX - spacing - size.width
             y = plot.minY + place + 2
         }
+        // In a level with wider labels.
+        let rest = max(0, levels[label.level].thickness - size.width)
+        switch label.description.alignment?.horizontal {
+        case .center?: x += isBefore ? -rest / 2 : rest / 2
+        case .trailing?: x += isBefore ? 0 : rest
+        case .leading?: x -= isBefore ? rest : 0
+        default: break
+        }
         let limits = group.preset == .aligned ? (plot.minY, plot.maxY) : (0, chart.height)
         y = max(limits.0, min(y, limits.1 - size.height))
         return CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+
+    /// Labels that may be shortened end where those of the next value begin.
+    private func shorten(_ candidates: inout [Candidate]) {
+        let places = labels.map { scale.position($0.position) }
+        for (index, candidate) in candidates.enumerated() {
+            guard candidate.label.description.collision.kind == .truncate, candidate.label.rotation == 0 else {
+                continue
+            }
+            if case .view = candidate.label.content { continue }
+            let distances = places.map { abs($0 - candidate.place) }.filter { $0 > 0.5 && $0.isFinite }
+            guard let room = distances.min().map({ $0 - candidate.spacing - 0.5 }), room >= 8,
+                room < candidate.frame.width
+            else { continue }
+            // Beside its line a label goes on to begin there; others stay in the middle, within the chart.
+            let place = plot.minX + candidate.place
+            let anchor = candidate.label.description.anchor?.x ?? (candidate.frame.minX >= place ? 0 : 0.5)
+            let start = anchor == 0 ? candidate.frame.minX : max(0, place - anchor * room)
+            candidates[index].frame.size.width = min(chart.width, place + (1 - anchor) * room) - start
+            candidates[index].frame.origin.x = start
+            candidates[index].isTruncated = true
+        }
     }
 
     /// Categories that are too long for their step are shortened, and thinned out if that leaves nothing to read.

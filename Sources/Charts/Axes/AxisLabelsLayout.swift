@@ -20,6 +20,11 @@ struct AxisLabelsLayout {
         var isCentered: Bool
         var position: Double
         var next: Double
+        /// How many labels of the same value are nearer to the plot.
+        var level = 0
+
+        /// How much of the space beside the plot the label takes.
+        func thickness(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.height : size.width }
     }
 
     let axis: Axis
@@ -32,6 +37,14 @@ struct AxisLabelsLayout {
     private(set) var labelHeight: CGFloat = 0
     /// Where the labels of each group begin, counted from the plot's edge.
     private var starts: [CGFloat] = []
+    /// Where the levels of labels begin in each group, and how thick they are.
+    private var levels: [[Level]] = []
+
+    /// The labels of a group that are equally far from the plot.
+    struct Level {
+        var start: CGFloat
+        var thickness: CGFloat
+    }
     private let minimumTick: CGFloat = 4
 
     static let defaultSpacing: CGFloat = 5
@@ -49,13 +62,19 @@ struct AxisLabelsLayout {
         for group in groups {
             var labels: [Label] = []
             for mark in group.marks {
+                var level = 0
                 for part in mark.parts {
                     guard case .label(let description) = part.kind else { continue }
-                    labels.append(Self.label(part, description, mark, group, environment, axis, texts))
+                    var label = Self.label(part, description, mark, group, environment, axis, texts)
+                    label.level = level
+                    labels.append(label)
+                    if description.offsetsMarks != false { level += 1 }
                 }
             }
             self.labels.append(labels)
-            let thickness = labels.map { axis == .horizontal ? $0.size.height : $0.size.width }.max() ?? 0
+            let levels = Self.levels(labels, axis)
+            self.levels.append(levels)
+            let thickness = labels.map { levels[$0.level].start + $0.thickness(axis) }.max() ?? 0
             labelHeight = max(labelHeight, labels.map(\.size.height).max() ?? 0)
             let isBefore = Self.isBefore(group, axis)
             guard thickness > 0, group.preset != .inset else {
@@ -69,6 +88,21 @@ struct AxisLabelsLayout {
         }
         before = before.rounded(.up)
         after = after.rounded(.up)
+    }
+
+    /// The levels of labels, each beyond the thickest label of the one before.
+    private static func levels(_ labels: [Label], _ axis: Axis) -> [Level] {
+        var levels: [Level] = []
+        for level in 0...(labels.map(\.level).max() ?? 0) {
+            let thickness =
+                labels.filter { $0.level == level && $0.description.offsetsMarks != false }
+                .map { $0.thickness(axis) }.max() ?? 0
+            levels.append(
+                Level(
+                    start: levels.last.map { $0.start + $0.thickness + (axis == .horizontal ? 1 : 4) } ?? 0,
+                    thickness: thickness))
+        }
+        return levels
     }
 
     static func isBefore(_ group: ResolvedAxisGroup, _ axis: Axis) -> Bool {
@@ -126,8 +160,8 @@ struct AxisLabelsLayout {
         var placed = Placed()
         for (index, group) in groups.enumerated() {
             let frames = AxisLabelPlacement(
-                axis: axis, group: group, labels: labels[index], start: starts[index], scale: scale, plot: plot,
-                chart: chart
+                axis: axis, group: group, labels: labels[index], levels: levels[index], start: starts[index],
+                scale: scale, plot: plot, chart: chart
             ).placed()
             placed.labels += frames
             placeLines(group, index, scale, plot, &placed)
@@ -138,7 +172,7 @@ struct AxisLabelsLayout {
     private func placeLines(
         _ group: ResolvedAxisGroup, _ index: Int, _ scale: PositionScale, _ plot: CGRect, _ placed: inout Placed
     ) {
-        let longest = labels[index].map { axis == .horizontal ? $0.size.height : $0.size.width }.max() ?? 0
+        let longest = labels[index].filter { $0.level == 0 }.map { $0.thickness(axis) }.max() ?? 0
         let isBefore = Self.isBefore(group, axis)
         for mark in group.marks {
             for part in mark.parts {
