@@ -165,7 +165,11 @@ struct AxisLabelPlacement {
         let mayTruncate = candidates.allSatisfy {
             if case .view = $0.label.content { false } else { $0.label.rotation == 0 }
         }
-        if mayTruncate, room >= 30 {
+        // A few letters at least can be read.
+        let height = candidates.map(\.frame.height).max() ?? 0
+        if mayTruncate, room >= max(30, 2 * height) {
+            // They end two points before their step does.
+            for index in candidates.indices { candidates[index].spacing = min(candidates[index].spacing, 2) }
             for index in candidates.indices where candidates[index].frame.width > room {
                 candidates[index].frame.size.width = room
                 candidates[index].frame.origin.x = plot.minX + candidates[index].place - room / 2

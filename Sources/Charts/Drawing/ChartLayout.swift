@@ -238,11 +238,30 @@ final class ChartLayout {
     private func finishAxes() {
         let xPlaced = xAxis.place(x, plot: plot, chart: size)
         let yPlaced = yAxis.place(y, plot: plot, chart: size)
-        xLabels = xPlaced.labels
         yLabels = yPlaced.labels
+        xLabels = apart(xPlaced.labels)
         gridLines = xPlaced.gridLines + yPlaced.gridLines
         xTicks = xPlaced.ticks
         yTicks = yPlaced.ticks
+    }
+
+    /// Labels of the horizontal axis that would cover one of the vertical axis move to the end of the plot, where there is room.
+    private func apart(_ labels: [PlacedLabel]) -> [PlacedLabel] {
+        // Letters don't take all of their line.
+        func ink(_ label: PlacedLabel) -> CGRect { label.frame.insetBy(dx: 0, dy: label.frame.height * 0.15) }
+        let others = yLabels.map(ink)
+        var kept: [PlacedLabel] = []
+        for label in labels {
+            var label = label
+            if others.contains(where: { $0.intersects(ink(label)) }) {
+                label.frame.origin.x =
+                    label.frame.midX > plot.midX ? plot.maxX - label.frame.width - 2 : plot.minX
+                let isCovered = kept.contains { $0.frame.insetBy(dx: -4, dy: 0).intersects(label.frame) }
+                if isCovered || others.contains(where: { $0.intersects(ink(label)) }) { continue }
+            }
+            kept.append(label)
+        }
+        return kept
     }
 
     /// The plot in coordinates that begin at the chart's leading edge, as those of views do.

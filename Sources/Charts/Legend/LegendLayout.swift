@@ -208,7 +208,6 @@ struct GradientLegend {
         guard scale.isContinuous, scale.low <= scale.high, scale.low.isFinite, scale.high.isFinite else { return nil }
         self.isColumn = isColumn
         stops = scale.stops
-        let length: CGFloat = 140
         let isDate = scale.data.kind == .date
         let values =
             isDate
@@ -218,13 +217,18 @@ struct GradientLegend {
             step: values.count > 1 ? values[1] - values[0] : 0, dateStep: nil, calendar: environment.calendar,
             locale: environment.locale, isPercent: false)
         let difference = scale.high - scale.low
-        labels = values.map { value in
+        let texts = values.map { value in
             let text = Text(verbatim: writer.text(for: value, isDate ? .date(value) : .number(value))).font(.caption)
-            let part = difference > 0 ? (value - scale.low) / difference : 0.5
-            return (text, part * length, text.measure(in: environment))
+            return (text, text.measure(in: environment))
         }
-        let textHeight = labels.map(\.size.height).max() ?? 0
-        let textWidth = labels.map(\.size.width).max() ?? 0
+        let textHeight = texts.map(\.1.height).max() ?? 0
+        let textWidth = texts.map(\.1.width).max() ?? 0
+        // So long that the numbers below it stay apart.
+        let step = values.count > 1 && difference > 0 ? (values[1] - values[0]) / difference : 1
+        let length = isColumn ? 140 : min(320, max(140, (textWidth + 8) / CGFloat(max(step, 0.1))))
+        labels = zip(values, texts).map { value, text in
+            (text.0, (difference > 0 ? (value - scale.low) / difference : 0.5) * length, text.1)
+        }
         if isColumn {
             size = CGSize(width: 10 + 5 + textWidth, height: length + textHeight)
             bar = CGRect(x: 0, y: textHeight / 2, width: 10, height: length)

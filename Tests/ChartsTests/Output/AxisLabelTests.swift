@@ -83,4 +83,29 @@ extension ChartTests {
         #expect(upright.plot.height < level.plot.height - 20)
         #expect(try #require(upright.labels.map(\.frame.maxY).max()) <= 200.5)
     }
+
+    @Test func labelsStayApartInLargeText() {
+        var environment = EnvironmentValues()
+        environment.dynamicTypeSize = .accessibility3
+        let names = chartModel {
+            ForEach(["Production", "Marketing", "Finances"], id: \.self) {
+                BarMark(x: .value("Name", $0), y: .value("Value", 20_000))
+            }
+        }
+        let bars = ChartLayout(names, size: CGSize(width: 360, height: 220), environment: environment)
+        // All are shortened alike, and none is left out.
+        #expect(bars.xLabels.count == 3 && bars.xLabels.allSatisfy(\.isTruncated))
+        let years = chartModel {
+            ForEach([1960, 2020], id: \.self) { year in
+                let date = Calendar(identifier: .gregorian).date(from: DateComponents(year: year)) ?? Date()
+                AreaMark(x: .value("Year", date, unit: .year), y: .value("Price", year == 1960 ? 0 : 0.6))
+            }
+        }
+        let area = ChartLayout(years, size: CGSize(width: 360, height: 220), environment: environment)
+        #expect(area.xLabels.count > 1)
+        for label in area.xLabels {
+            let ink = label.frame.insetBy(dx: 0, dy: 4)
+            #expect(area.yLabels.allSatisfy { !$0.frame.insetBy(dx: 0, dy: 4).intersects(ink) })
+        }
+    }
 }
