@@ -36,7 +36,7 @@ extension Example {
                     BarMark(x: .value("Profit", $0.profit))
                         .foregroundStyle(by: .value("Category", $0.category))
                 }
-                .frame(height: 110)
+                .chartPlotStyle { $0.frame(height: 64) }
             },
             Example("Interval bars") {
                 Chart(Job.all) {
