@@ -19,8 +19,6 @@ final class RowPool {
     /// Rows whose elements vanish in the exchange going on, by what they come from: GTK makes new rows for all that
     /// comes, but ours can stand for other elements.
     private var spares: [ObjectIdentifier: [ListRow]] = [:]
-    /// No element whose row GTK has bound is still there after the exchange going on.
-    private var allBoundVanish = false
     /// Rows that GTK gave up in the exchange going on, which may be wanted again before it ends.
     private var givenUp: [ListRow] = []
     /// Where rows were taken out whose successors haven't come yet, and how many come.
@@ -278,13 +276,10 @@ final class RowPool {
 
     private func findSpares(_ change: ElementsChange) {
         spares = [:]
-        allBoundVanish = false
         guard change.removed > 0, change.added > 0 else { return }
         let removed = change.position..<change.position + change.removed
-        var inside = 0
         for row in boundRows {
             guard let position = row.listItem?.position, removed.contains(position) else { continue }
-            inside += 1
             guard row.key.id != nil, row.key.copy == 0, row.placeholder == nil, case .element = row.source,
                 !row.holdsState
             else { continue }
@@ -295,7 +290,6 @@ final class RowPool {
             let found = elements.indices(of: Set(rows.compactMap(\.key.id)))
             spares[owner] = rows.filter { row in row.key.id.map { found[$0] == nil } ?? false }
         }
-        allBoundVanish = inside > 0 && spares.values.reduce(0) { $0 + $1.count } == inside
     }
 
     /// From how many rows on that come for others GTK isn't asked to recognise those that stay: it would look at each.
@@ -303,15 +297,7 @@ final class RowPool {
 
     /// Tells GTK of an exchange that was begun, on behalf of all pools whose rows are in the list.
     static func exchange(_ change: ElementsChange, in model: ListModel, of pools: [RowPool]) {
-        if pools.allSatisfy(\.allBoundVanish) {
-            // Nothing that GTK shows there stays: its rows may as well stand for what comes, and it needn't know.
-            let common = min(change.removed, change.added)
-            if change.removed != change.added {
-                model.replace(
-                    at: change.position + common, removed: change.removed - common, added: change.added - common)
-            }
-            for pool in pools { pool.rebind(change.position..<change.position + common) }
-        } else if change.removed > 0, change.added > largestRecognised, !pools.contains(where: \.hasFocus) {
+        if change.removed > 0, change.added > largestRecognised, !pools.contains(where: \.hasFocus) {
             for pool in pools { pool.gap = (change.position, change.added) }
             model.replace(at: change.position, removed: change.removed, added: 0)
             for pool in pools { pool.gap = nil }
@@ -320,14 +306,6 @@ final class RowPool {
             model.replace(at: change.position, removed: change.removed, added: change.added)
         }
         for pool in pools { pool.endExchange(change) }
-    }
-
-    /// Has the rows that GTK shows at some positions stand for the elements that are there now, those in sight first.
-    private func rebind(_ positions: Range<Int>) {
-        let items = boundRows.compactMap(\.listItem).filter { $0.position.map(positions.contains) ?? false }
-        let seen = Set(items.filter { attached[$0.id]?.host.widget.isMapped ?? false }.map(\.id))
-        for item in items where seen.contains(item.id) { bind(item) }
-        for item in items where !seen.contains(item.id) { bind(item) }
     }
 
     private var hasFocus: Bool { boundRows.contains { $0.host.widget.containsFocus } }
