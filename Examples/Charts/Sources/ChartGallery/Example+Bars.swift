@@ -36,7 +36,7 @@ extension Example {
                     BarMark(x: .value("Profit", $0.profit))
                         .foregroundStyle(by: .value("Category", $0.category))
                 }
-                .chartPlotStyle { $0.frame(height: 64) }
+                .modifier(ScaledHeight(height: 110))
             },
             Example("Interval bars") {
                 Chart(Job.all) {
@@ -61,5 +61,16 @@ extension Example {
                 }
             },
         ]
+    }
+}
+
+/// Makes a low chart as much higher as text is larger.
+private struct ScaledHeight: ViewModifier {
+    @ScaledMetric private var height: CGFloat
+
+    init(height: CGFloat) { _height = ScaledMetric(wrappedValue: height, relativeTo: .caption) }
+
+    func body(content: Content) -> some View {
+        content.frame(height: min(height, 210))
     }
 }
