@@ -125,7 +125,7 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
     }
 
     /// Adds the marks of each element.
-    @_specialize(kind: partial, where Data == Range<Int>, ID == Int)
+    @_specialize(kind:partial,where Data == Range<Int>, ID == Int)
     @MainActor public func _collect(into collector: _MarkCollector) {
         let outer = collector.identity
         func collect(_ element: Data.Element) {

@@ -67,7 +67,8 @@ struct Axis3D {
         var base = BaseScale(data, own, records, \.x, functions: [], isNormalized: false)
         let resolver = AxisResolver(
             axis: .horizontal, configuration: own, data: data, calendar: environment.calendar,
-            timeZone: environment.timeZone, locale: environment.locale, isNormalized: false, isUsed: true, texts: ChartTexts())
+            timeZone: environment.timeZone, locale: environment.locale, isNormalized: false, isUsed: true,
+            texts: ChartTexts())
         resolver.round(&base, count: 4)
         var range = (-1.0, 1.0)
         if case .fixed(let from, let to)? = configuration.range?.kind { range = (from * 2, to * 2) }

@@ -138,7 +138,8 @@ private final class CanvasNode<Symbols: View>: DrawnNode<Canvas<Symbols>> {
         let part = hasNewValueOnly && OffscreenDrawing.current == nil ? view.changedPart?() : nil
         hasNewValueOnly = false
         let session = DrawingSession(
-            environment: values, scale: drawing.drawingScale, symbols: stage, themeColor: drawing.drawingColor(in: values))
+            environment: values, scale: drawing.drawingScale, symbols: stage,
+            themeColor: drawing.drawingColor(in: values))
         if let part, tiles?.fit(size, session) == true {
             // What all of the picture depends on is known.
             Evaluation.untracked { tiles?.redraw(part, session) { render($0, size) } }
