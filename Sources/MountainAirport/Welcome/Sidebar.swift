@@ -16,25 +16,13 @@ struct Sidebar: View {
 
     private var cards: some View {
         List(selection: $selection) {
-            SidebarCard(
-                title: "Flight Status", subtitle: "Departure and arrival information", symbol: "airplane", angle: -45
-            )
-            .tag(SidebarItem.flightStatus)
-            SidebarCard(title: "Search Flights", subtitle: "Search upcoming flights", symbol: "magnifyingglass")
-                .tag(SidebarItem.searchFlights)
-            SidebarCard(title: "Your Awards", subtitle: "Earn rewards for your airport visits", symbol: "star")
-                .tag(SidebarItem.awards)
-            SidebarCard(title: "Flight Timeline", subtitle: "The flights of the day, hour by hour", symbol: "timelapse")
-                .tag(SidebarItem.timeline)
-            SidebarCard(title: "Terminal Map", subtitle: "Gates, stores and ways to walk", symbol: "map")
-                .tag(SidebarItem.terminalMap)
-            SidebarCard(title: "On-Time History", subtitle: "How punctual flights were", symbol: "chart.bar.fill")
-                .tag(SidebarItem.history)
+            ForEach(SidebarItem.screens, id: \.self) { screen in
+                SidebarCard(screen, title: screen.title)
+                    .tag(screen)
+            }
             if let flight = session.lastViewedFlight {
-                SidebarCard(
-                    title: flight.name, subtitle: "The Last Flight You Viewed", symbol: "suit.heart.fill"
-                )
-                .tag(SidebarItem.lastFlight)
+                SidebarCard(.lastFlight, title: flight.name)
+                    .tag(SidebarItem.lastFlight)
             }
         }
         .listStyle(.sidebar)
@@ -43,22 +31,25 @@ struct Sidebar: View {
 
 /// A choice of the sidebar, drawn as a card.
 struct SidebarCard: View {
-    let title: String
-    let subtitle: String
-    let symbol: String
-    var angle = 0.0
+    private let item: SidebarItem
+    private let title: String
 
     @ScaledMetric private var side: CGFloat = 22
 
+    init(_ item: SidebarItem, title: String) {
+        self.item = item
+        self.title = title
+    }
+
     var body: some View {
         HStack(spacing: 12) {
-            Image(systemName: symbol)
+            Image(systemName: item.symbol)
                 .resizable()
                 .aspectRatio(contentMode: .fit)
                 .frame(width: side, height: side)
                 .foregroundStyle(Color(red: 0.48, green: 0.25, blue: 0.58))
                 // Not the circle: turned edges are drawn jagged without a graphics card.
-                .rotationEffect(.degrees(angle))
+                .rotationEffect(.degrees(item == .flightStatus ? -45 : 0))
                 .padding(9)
                 .background(.white, in: Circle())
                 .accessibilityHidden(true)
@@ -66,7 +57,7 @@ struct SidebarCard: View {
                 Text(title)
                     .font(.title3)
                     .fontWeight(.semibold)
-                Text(subtitle)
+                Text(item.subtitle)
                     .font(.subheadline)
             }
             .foregroundStyle(.white)

@@ -27,4 +27,30 @@ enum SidebarItem: String, Hashable, CaseIterable {
         case .history: String(localized: "On-Time History")
         }
     }
+
+    /// What its card says below the title.
+    var subtitle: String {
+        switch self {
+        case .flightStatus: String(localized: "Departure and arrival information")
+        case .lastFlight: String(localized: "The Last Flight You Viewed")
+        case .searchFlights: String(localized: "Search upcoming flights")
+        case .awards: String(localized: "Earn rewards for your airport visits")
+        case .timeline: String(localized: "The flights of the day, hour by hour")
+        case .terminalMap: String(localized: "Gates, stores and ways to walk")
+        case .history: String(localized: "How punctual flights were")
+        }
+    }
+
+    /// The symbol on its card.
+    var symbol: String {
+        switch self {
+        case .flightStatus: "airplane"
+        case .lastFlight: "suit.heart.fill"
+        case .searchFlights: "magnifyingglass"
+        case .awards: "star"
+        case .timeline: "timelapse"
+        case .terminalMap: "map"
+        case .history: "chart.bar.fill"
+        }
+    }
 }

@@ -157,8 +157,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             if arguments.indices.contains(index) {
                 result += replacement(arguments[index], specifier)
             } else if arguments.isEmpty {
-                // A key from a variable: a percent sign in it is just that.
-                result += specifier
+                // A key from a variable: a percent sign in it is just that, and so is what follows it.
+                result += format[percent..<rest.startIndex]
             }
         }
         return result + rest

@@ -52,6 +52,9 @@ struct TranslationsTests {
         #expect(String(localized: "Gate \(3)") == "Flugsteig 3")
         #expect(String(localized: "\(2) of \(1000) rows") == "von 1000 Zeilen 2")
         #expect(String(localized: "Close") == "Close")
+        // A string that is looked up without values keeps the places of values.
+        let key = "%@ of %@ rows"
+        #expect(String(localized: String.LocalizationValue(key)) == "von %2$@ Zeilen %1$@")
     }
 
     @Test func languagesAreThoseOfTheEnvironment() {
